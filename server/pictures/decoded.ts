@@ -3,8 +3,11 @@ import type { PictureHead } from '../../common/lib/pictures/picture-kind.ts';
 
 export type DecodeJob = { format: PictureHead['format']; bytes: Uint8Array };
 
-/** Many times what the largest photograph takes. */
-const LONGEST_MS = 20_000;
+/** The time on a processor that a picture may take: many times what the largest photograph does. */
+const MOST_WORK_MS = 20_000;
+/** How long it may take in all on a machine that has much else to do. */
+const LONGEST_MS = 90_000;
+const CHECK_MS = 200;
 /** The photographs that may wait for their turn, in all: those of some posts. */
 const MOST_WAITING = 18;
 /** WebAssembly has a limit of its own (`limit-wasm-memory.ts`). */
@@ -18,18 +21,18 @@ let waiting = 0;
 
 /**
  * Whether a file can be decoded into a picture. A thread of its own tries, one at a time, so that everybody else is
- * answered meanwhile; a file that takes too long or too much memory counts as none.
- * @throws {BusyError} if too many wait
+ * answered meanwhile; a file that takes too much work or memory counts as none.
+ * @throws {BusyError} if too many wait, or the machine has no time for it
  */
-export function isPicture(job: DecodeJob): Promise<boolean> {
+export function isPicture(job: DecodeJob, mostWorkMs = MOST_WORK_MS): Promise<boolean> {
   if (waiting >= MOST_WAITING) throw new BusyError('Too many pictures wait to be decoded.');
   waiting++;
-  const own = last.then(() => decoded(job));
+  const own = last.then(() => decoded(job, mostWorkMs));
   last = own.catch(() => {}).then(() => waiting--);
   return own;
 }
 
-function decoded(job: DecodeJob): Promise<boolean> {
+function decoded(job: DecodeJob, mostWorkMs: number): Promise<boolean> {
   const thread = new Worker(new URL('./decode-picture.ts', import.meta.url), {
     workerData: job,
     execArgv: [],
@@ -38,15 +41,27 @@ function decoded(job: DecodeJob): Promise<boolean> {
     stderr: true,
   });
   return new Promise<boolean>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(false), LONGEST_MS);
+    const begun = performance.now();
+    const timer = setInterval(async () => {
+      const work = await workOf(thread);
+      if (work > mostWorkMs) resolve(false);
+      else if (performance.now() - begun > LONGEST_MS) reject(new BusyError('There was no time to decode a picture.'));
+    }, CHECK_MS);
     thread.on('message', (reason: string | null) => resolve(reason === null));
     thread.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(false);
       else reject(error);
     });
     thread.on('exit', () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       reject(new Error('The thread that decodes a picture ended without an answer.'));
     });
   }).finally(() => thread.terminate());
+}
+
+/** The milliseconds that a thread has computed; 0 if it has just ended, or if Node is too old to tell. */
+async function workOf(thread: Worker): Promise<number> {
+  if (!('cpuUsage' in thread)) return 0;
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }

@@ -163,6 +163,13 @@ function withNoise(file: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, start), noise(file.length - start)]);
 }
 
+test('a picture that takes more work than it may counts as none', async () => {
+  const create = { width: 12_000, height: 16_000, channels: 3, background: '#c02020' } as const;
+  const bytes = await sharp({ create, limitInputPixels: false }).jpeg({ progressive: true }).toBuffer();
+  expect(await isPicture({ format: 'jpeg', bytes }, 300)).toBe(false);
+  expect(await isPicture({ format: 'jpeg', bytes })).toBe(true);
+});
+
 test('only so many wait for their turn, and those that wait get it', async () => {
   const bytes = await photo().jpeg().toBuffer();
   const asked = Array.from({ length: 18 }, () => isPicture({ format: 'jpeg', bytes }));

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /** "hace 3 h" */
 function ageOf(time: number, language: string): string {
-  const hours = Math.round((time - Date.now()) / HOUR_MS);
+  const hours = Math.min(0, Math.round((time - Date.now()) / HOUR_MS)); // the clock may have been set back
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   return hours > -48 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ForecastDay, forecastAddress, readForecast, weatherWarnings } from './forecast.ts';
+import { type ForecastDay, forecastAddress, isRecent, readForecast, weatherWarnings } from './forecast.ts';
 
 const mild: ForecastDay = { date: '2026-11-22', code: 1, min: 9, max: 24, gusts: 20 };
 
@@ -41,4 +41,15 @@ test('an answer for other points, without days or with gaps is rejected', () => 
   expect(() => readForecast({ current_weather: {} }, 1)).toThrow(TypeError);
   expect(() => readForecast({ daily: { ...daily, weather_code: [null] } }, 1)).toThrow(TypeError);
   expect(() => readForecast(null, 1)).toThrow(TypeError);
+});
+
+test('a forecast is recent for an hour, and not if it is from the future, as after a clock was set back', () => {
+  const MINUTE_MS = 60_000;
+  expect([0, 59, 60, -1, -500_000].map((minutes) => isRecent({ at: Date.now() - minutes * MINUTE_MS }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

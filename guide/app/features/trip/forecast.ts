@@ -65,3 +65,11 @@ export function weatherWarnings({ code, min, max, gusts }: ForecastDay): Weather
     ...((code >= 51 && code <= 67) || (code >= 80 && code <= 82) ? (['rain'] as const) : []),
   ];
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Whether a forecast is less than an hour old. One from the future is not: the clock was set back since. */
+export function isRecent({ at }: Pick<Forecast, 'at'>): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age < HOUR_MS;
+}

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
+import { askService } from '#app/features/weather/ask-service.ts';
 import { remember } from '#common/lib/storage/remember.ts';
-import { type Forecast, forecastAddress, readForecast } from './forecast.ts';
+import { type Forecast, forecastAddress, isRecent, readForecast } from './forecast.ts';
 
 const KEY = 'pronostico';
-const HOUR_MS = 60 * 60 * 1000;
 
 type State = { forecast: Forecast | null; isLoading: boolean; hasFailed: boolean };
 
@@ -18,15 +18,14 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
     if (isAsked.current) return;
     isAsked.current = true;
     const kept = lastForecast(points.length);
-    if (kept && Date.now() - kept.at < HOUR_MS) {
+    if (kept && isRecent(kept)) {
       setState({ forecast: kept, isLoading: false, hasFailed: false });
       return;
     }
     setState({ forecast: null, isLoading: true, hasFailed: false });
     try {
-      const response = await fetch(forecastAddress(points));
-      if (!response.ok) throw new Error(`The weather service answered ${response.status}.`);
-      const forecast = { at: Date.now(), points: readForecast(await response.json(), points.length) };
+      const answer = await askService(forecastAddress(points));
+      const forecast = { at: Date.now(), points: readForecast(answer, points.length) };
       remember(KEY, forecast);
       setState({ forecast, isLoading: false, hasFailed: false });
     } catch (error) {

@@ -66,3 +66,15 @@ test('a missing network throws', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   await expect(fetchWeather()).rejects.toThrow('Failed to fetch');
 });
+
+test('a service that never answers is waited for fifteen seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const asked = expect(fetchWeather()).rejects.toThrow('abort');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await asked;
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { remember } from '#common/lib/storage/remember.ts';
+import { askService } from './ask-service.ts';
 
 const SOURCE = 'https://api.open-meteo.com/v1/forecast?latitude=-34.61&longitude=-68.33&current_weather=true';
 
@@ -23,9 +24,7 @@ export function skyOf(code: number): Weather['sky'] {
  * @throws when the service does not respond, or responds with something else
  */
 export async function fetchWeather(): Promise<Weather> {
-  const response = await fetch(SOURCE);
-  if (!response.ok) throw new Error(`The weather service answered ${response.status}.`);
-  const body = (await response.json()) as { current_weather?: { temperature?: unknown; weathercode?: unknown } };
+  const body = (await askService(SOURCE)) as { current_weather?: { temperature?: unknown; weathercode?: unknown } };
   const { temperature, weathercode } = body.current_weather ?? {};
   if (typeof temperature !== 'number' || typeof weathercode !== 'number') {
     throw new TypeError('The weather service answered without temperature or code.');
