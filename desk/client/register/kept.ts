@@ -8,3 +8,11 @@ export const kept = stored<Register | null>({
   parse: parseRegister,
   format: (register) => JSON.stringify(register),
 });
+
+/** The cells that are pasted, before they are used. */
+export const pasted = stored<string>({
+  key: 'escritorio:padron-pegado',
+  initial: '',
+  parse: (text) => text,
+  format: (text) => text,
+});

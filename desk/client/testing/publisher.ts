@@ -74,7 +74,8 @@ export class TestPublisher {
   async draft(answers: Record<string, string>, reference: string): Promise<string> {
     const by = { name: '', email: '' };
     const plan = await planDraft(this.context, { id: '', at: NOW, by, type: 'draft', answers, reference, photos: [] });
-    return this.take((id) => this.done(id, null, [], plan.type === 'nothing' ? plan.change : null));
+    const { change, warnings } = plan.type === 'nothing' ? plan : { change: null, warnings: [] };
+    return this.take((id) => ({ ...this.done(id, null, [], change), warnings }));
   }
 
   /** Compares a register with the project's own content, by the publisher's rules; publishing it changes nothing here. */

@@ -77,6 +77,7 @@ test('pasted cells are taken as well, and a listing of the guide is recognised b
   const winery = await firstOf(page, 'bodegas');
   await open(page);
   await page.getByLabel('O pegá las celdas acá').fill(`Nombre\tTipo\n${winery}\tbodega\n`);
+  await page.reload(); // nothing that was pasted is lost
   await page.getByRole('button', { name: 'Usar lo pegado' }).click();
   await look(page).click();
   await expect(page.getByText('1 fila dice lo que la guía ya dice.')).toBeVisible();

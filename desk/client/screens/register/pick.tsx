@@ -3,7 +3,7 @@ import { MOST_REGISTER_ROWS } from '#common/contracts/desk/register.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { FileField } from '#common/ui/file-field.tsx';
-import { kept } from '../../register/kept.ts';
+import { kept, pasted } from '../../register/kept.ts';
 import { readPasted, readTable } from '../../register/read-table.ts';
 import { begun } from '../../register/register.ts';
 import { Failure } from '../../shell/feedback.tsx';
@@ -12,7 +12,7 @@ import css from './register.module.css';
 
 /** Takes a spreadsheet: a file, or cells copied from one. */
 export function Pick() {
-  const [text, setText] = useState('');
+  const text = pasted.use();
   const [error, setError] = useState<string | null>(null);
 
   async function take(name: string, read: () => Promise<string[][]> | string[][]) {
@@ -20,7 +20,10 @@ export function Pick() {
     try {
       const table = await read();
       if (table.length > MOST_REGISTER_ROWS) setError(words.register.tooMany(MOST_REGISTER_ROWS));
-      else kept.update(() => begun(name, table));
+      else {
+        kept.update(() => begun(name, table));
+        pasted.update(() => '');
+      }
     } catch (failure) {
       console.warn('A spreadsheet could not be read.', failure);
       setError(words.register.unread);
@@ -49,7 +52,7 @@ export function Pick() {
         rows={5}
         placeholder={words.register.pasteHint}
         value={text}
-        onChange={({ currentTarget }: { currentTarget: { value: string } }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }: { currentTarget: { value: string } }) => pasted.update(() => currentTarget.value)}
       />
       <div>
         <Button
