@@ -9,7 +9,11 @@ import { href } from './router.ts';
 
 const MENU: { screen: keyof Omit<typeof words.menu, 'label'>; icon: LucideIcon; holds: string[] }[] = [
   { screen: 'hoy', icon: CalendarCheck, holds: ['hoy', ''] },
-  { screen: 'contenido', icon: LibraryBig, holds: ['contenido', 'agregar', 'ficha', 'mover', 'publicar', 'orden'] },
+  {
+    screen: 'contenido',
+    icon: LibraryBig,
+    holds: ['contenido', 'agregar', 'ficha', 'mover', 'publicar', 'orden', 'traer'],
+  },
   { screen: 'tabla', icon: Grid3x3, holds: ['tabla'] },
   { screen: 'mensajes', icon: Inbox, holds: ['mensajes', 'mensaje'] },
   { screen: 'cuenta', icon: UserRound, holds: ['cuenta', 'versiones'] },

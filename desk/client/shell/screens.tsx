@@ -8,6 +8,7 @@ import { MessageScreen } from '../screens/messages/message.tsx';
 import { MessagesScreen } from '../screens/messages/messages.tsx';
 import { OrderScreen } from '../screens/publish/order.tsx';
 import { PublishScreen } from '../screens/publish/publish.tsx';
+import { RegisterScreen } from '../screens/register/register.tsx';
 import { TableScreen } from '../screens/table/table.tsx';
 import { TodayScreen } from '../screens/today/today.tsx';
 import { VersionsScreen } from '../screens/versions/versions.tsx';
@@ -26,6 +27,7 @@ const screens: Record<string, ComponentType<ScreenProps>> = {
   orden: OrderScreen,
   versiones: VersionsScreen,
   tabla: TableScreen,
+  traer: RegisterScreen,
   mensajes: MessagesScreen,
   mensaje: MessageScreen,
   cuenta: AccountScreen,

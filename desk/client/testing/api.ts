@@ -70,6 +70,7 @@ export class StubApi {
     'POST preview': (_query, { changes }) => ({ order: this.publisher.preview(changes) }),
     'POST publish': (_query, { changes, words }) =>
       this.note(`publicó: ${words}`, this.publisher.publish(changes, words, MARTA.name)),
+    'POST register': (_query, body) => ({ order: this.publisher.register(body) }),
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
     'POST move': (_query, { file, to }) => this.move(file, to),

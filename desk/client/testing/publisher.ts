@@ -1,7 +1,8 @@
 import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
-import type { Answer, Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
+import type { Answer, Change, Conflict, Mistake, Order } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
+import { planRegister } from '../../publisher/plans/plan-register.ts';
 import { kindOf } from '../api/content.ts';
 import { merge } from '../drafts/merge.ts';
 import { fileOf } from './files.ts';
@@ -59,6 +60,22 @@ export class TestPublisher {
       if (outcome.state === 'refused') return { id, at: NOW, ...outcome };
       const version = this.commit(outcome.files, words, by, changes);
       return this.done(id, version, this.pagesOf(changes, outcome.files, ''));
+    });
+  }
+
+  /** Compares a register with the project's own content, by the publisher's rules; publishing it changes nothing here. */
+  register(order: Pick<Extract<Order, { type: 'register' }>, 'name' | 'rows' | 'step'>): string {
+    return this.take((id) => {
+      const whole = { id, at: NOW, by: { name: '', email: '' }, type: 'register' as const, ...order };
+      const folders = { root: process.cwd(), folder: '', sites: '' };
+      const plan = planRegister({ ...folders, languages: ['es'], snapshot: this.snapshot, today: NOW }, whole);
+      if (plan.type === 'refused') return { id, at: NOW, ...plan, state: 'refused' };
+      const done = this.done(
+        id,
+        order.step === 'publish' ? this.commit(this.snapshot.files, order.name, '', []) : null,
+        [],
+      );
+      return plan.type === 'nothing' ? { ...done, register: plan.register } : done;
     });
   }
 

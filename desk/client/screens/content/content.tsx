@@ -1,3 +1,5 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -12,7 +14,15 @@ export function ContentScreen({ id }: ScreenProps) {
   const kind = kinds.find((one) => one.id === id);
   if (kind) return <FileList kind={kind} />;
   return (
-    <Screen title={words.content.title}>
+    <Screen
+      title={words.content.title}
+      actions={
+        <a className={buttonClass('secondary')} href={href('traer')}>
+          <FileSpreadsheet size={20} aria-hidden />
+          {words.register.title}
+        </a>
+      }
+    >
       <ul className={css.kinds}>
         {kinds.map((one) => {
           const own = files.filter((file) => file.kind === one.id);

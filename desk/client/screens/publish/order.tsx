@@ -5,6 +5,7 @@ import { loadContent, useContent } from '../../api/content.ts';
 import { useOrder } from '../../api/orders.ts';
 import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
+import { kept } from '../../register/kept.ts';
 import { Card, Failure } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -18,8 +19,9 @@ import { UndoButton } from './undo-button.tsx';
 export function OrderScreen({ id, query }: ScreenProps) {
   const type = query.get('tipo') ?? 'publish';
   const files = query.getAll('f');
+  const isRegister = query.get('desde') === 'traer';
   const { answer, error } = useOrder(id);
-  useOutcome(answer, type, files);
+  useOutcome(answer, { type, files, isRegister });
   const title = titleOf(type, answer);
   const [only] = files.length === 1 ? files : [];
   return (
@@ -34,16 +36,16 @@ export function OrderScreen({ id, query }: ScreenProps) {
       {answer?.state === 'failed' && (
         <div className={css.outcome}>
           <Failure text={answer.text} />
-          <Onward files={files} />
+          <Onward files={files} isRegister={isRegister} />
         </div>
       )}
-      {answer?.state === 'refused' && !placeOf(answer, files) && (
+      {answer?.state === 'refused' && (isRegister || !placeOf(answer, files)) && (
         <div className={css.outcome}>
           <Failure text={answer.mistakes.map(({ text }) => text).join(' ')} />
-          <Onward files={files} />
+          <Onward files={files} isRegister={isRegister} />
         </div>
       )}
-      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} />}
+      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} isRegister={isRegister} />}
     </Screen>
   );
 }
@@ -60,8 +62,11 @@ function titleOf(type: string, answer: Answer | null): string {
   return type === 'preview' ? publish.previewTitle : type === 'undo' ? publish.undoTitle : publish.title;
 }
 
+/** What was ordered, by the screen's address. */
+type Asked = { type: string; files: string[]; isRegister: boolean };
+
 /** Applies a result elsewhere: drops published drafts, and hands mistakes and conflicts to the form. */
-function useOutcome(answer: Answer | null, type: string, files: string[]) {
+function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
   const state = answer?.state;
   const handled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
@@ -70,9 +75,10 @@ function useOutcome(answer: Answer | null, type: string, files: string[]) {
     if (answer.state === 'done' && type !== 'preview') {
       handled.current = true;
       if (type === 'publish') for (const file of files) void dropEdit(file);
+      if (type === 'publish' && isRegister) kept.update(() => null);
       void loadContent();
     }
-    if (answer.state === 'refused') {
+    if (answer.state === 'refused' && !isRegister) {
       handled.current = true;
       setMistakes(files, answer.mistakes);
       for (const file of files)
@@ -86,7 +92,9 @@ function useOutcome(answer: Answer | null, type: string, files: string[]) {
   }, [state]);
 }
 
-function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type: string; file: string | undefined }) {
+type DoneProps = { answer: Answer & { state: 'done' }; type: string; file: string | undefined; isRegister: boolean };
+
+function Done({ answer, type, file, isRegister }: DoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { versions } = useContent();
   const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
@@ -135,14 +143,23 @@ function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type
           </a>
         </div>
       ) : (
-        <Onward files={[]} />
+        <Onward files={[]} isRegister={isRegister && type === 'preview'} />
       )}
     </div>
   );
 }
 
-function Onward({ files }: { files: string[] }) {
+function Onward({ files, isRegister }: { files: string[]; isRegister: boolean }) {
   const [only] = files.length === 1 ? files : [];
+  if (isRegister) {
+    return (
+      <div className={css.actions}>
+        <a className={buttonClass('outline')} href={href('traer')}>
+          {words.register.backTo}
+        </a>
+      </div>
+    );
+  }
   return (
     <div className={css.actions}>
       <a className={buttonClass('outline')} href={only ? href('ficha', only) : href('hoy')}>
