@@ -80,7 +80,8 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
   const labels = labelsFor();
   const factsOf = (value: Json) => (isGroup(value) ? (value.facts ?? null) : null);
   const fields = ordered(deskSchema(facts, id, labels), values.map(factsOf));
-  const own = withConfirmable(fields, id === 'places' ? Object.keys(PLACE_FACTS) : []);
+  const named = Object.keys(PLACE_FACTS).map((name) => labels.label(id, [name]));
+  const own = withConfirmable(fields, id === 'places' ? Object.keys(PLACE_FACTS) : [], named);
   const translated = ordered(deskSchema(words, id, labels), values.map(factsOf));
   const body: DeskSchema = { type: 'string', title: labels.label(id, ['body']), 'x-desk': 'markdown', minLength: 1 };
   const translation = { type: 'object', properties: { facts: translated, body }, required: ['facts', 'body'] };
@@ -116,14 +117,14 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
   };
 }
 
-/** The schema with the only fields that a line of its log may name, by their labels. */
-function withConfirmable(schema: DeskSchema, fields: readonly string[]): DeskSchema {
+/** The schema with the only fields that a line of its log may name, by their labels; `named` are those of other facts. */
+function withConfirmable(schema: DeskSchema, fields: readonly string[], named: readonly string[] = []): DeskSchema {
   const { checks, ...properties } = schema.properties ?? {};
   const facts = checks?.items?.properties?.facts;
   if (!checks?.items || !facts || fields.length === 0) return schema;
-  const labels = fields.map((field) => properties[field]?.title ?? field);
-  const named = { ...facts, items: { type: 'string', enum: [...fields], 'x-labels': labels } };
-  const items = { ...checks.items, properties: { ...checks.items.properties, facts: named } };
+  const labels = fields.map((field, at) => properties[field]?.title ?? named[at] ?? field);
+  const known = { ...facts, items: { type: 'string', enum: [...fields], 'x-labels': labels } };
+  const items = { ...checks.items, properties: { ...checks.items.properties, facts: known } };
   return { ...schema, properties: { ...schema.properties, checks: { ...checks, items } } };
 }
 

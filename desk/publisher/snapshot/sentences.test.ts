@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#catalog/content/test-content.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import { wordsOf } from '#common/lib/text/fold.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { iconNames } from '#views/icons.ts';
+import labels from '../labels.json' with { type: 'json' };
 import { readSnapshot } from './snapshot.ts';
 
-const { kinds } = await readSnapshot(projectRoot);
+const { kinds, files, districts } = await readSnapshot(projectRoot);
 
 /** What people and half-filled forms leave in a field. */
 const WRONG: Json[] = [
@@ -62,4 +65,29 @@ test('an icon is offered by its name in Spanish', () => {
     );
     expect(english).toEqual([]);
   }
+});
+
+/** Every Spanish word that the guide and the labels of the desk use. */
+function spanishWords(): Set<string> {
+  const locales = filesIn(projectRoot, 'content/locales/es').map((name) => `content/locales/es/${name}`);
+  const own = foldersIn(projectRoot, 'content/collections').map((name) => `content/collections/${name}/es.json`);
+  const texts = [...locales, ...own].map((file) => textsIn(readJson(projectRoot, file) as Json));
+  const articles = files
+    .filter(({ file }) => file.endsWith('.md'))
+    .map(({ value }) => [(value as { body: string }).body]);
+  return new Set([...texts, ...articles, textsIn(labels), districts.map(({ name }) => name)].flat().flatMap(wordsOf));
+}
+
+const textsIn = (value: Json): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+
+test('every kind, field and choice is called by Spanish words', () => {
+  const known = spanishWords();
+  const isSpanish = (text: string) => wordsOf(text).every((word) => known.has(word) || /\d/.test(word));
+  const called = kinds.flatMap(({ label, one, schema }) => [
+    label,
+    one,
+    ...fieldsOf(schema).flatMap(({ title, 'x-labels': choices = [] }) => [title ?? '', ...choices]),
+  ]);
+  expect([...new Set(called.filter((text) => !isSpanish(text)))]).toEqual([]);
 });
