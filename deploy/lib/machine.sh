@@ -74,12 +74,16 @@ install_units() {
     install -m 0644 "$from/$unit" "$UNITS/$unit"
   done
   if [ "$WITH_DESK" = yes ]; then
-    install -m 0644 "$from/guide-publisher.service" "$from/guide-recover.service" "$UNITS/"
+    for unit in guide-publisher.service guide-recover.service guide-links.service guide-links.timer; do
+      [ ! -e "$from/$unit" ] || install -m 0644 "$from/$unit" "$UNITS/$unit" # an older release has fewer
+    done
     install -D -m 0644 "$from/guide-desk.conf" "$UNITS/guide.service.d/desk.conf"
   fi
   systemctl daemon-reload
   systemctl enable -q guide.service guide-backup.timer
-  [ "$WITH_DESK" != yes ] || systemctl enable -q guide-publisher.service guide-recover.service
+  [ "$WITH_DESK" = yes ] || return 0
+  systemctl enable -q guide-publisher.service guide-recover.service
+  [ ! -e "$UNITS/guide-links.timer" ] || systemctl enable -q --now guide-links.timer
 }
 
 # What install.sh is told counts; everything else in the file is the owner's.

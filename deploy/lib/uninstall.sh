@@ -9,9 +9,9 @@ uninstall() {
     *) fail "sudo guide uninstall, or sudo guide uninstall --with-data" ;;
   esac
   take_turn
-  systemctl disable -q --now guide-backup.timer guide-recover.service guide-publisher.service guide.service 2>/dev/null || true
+  systemctl disable -q --now guide-backup.timer guide-links.timer guide-recover.service guide-publisher.service guide.service 2>/dev/null || true
   remove_front
-  rm -rf "$UNITS"/guide{,-publisher,-recover,-backup,-backup-database}.service "$UNITS/guide-backup.timer" "$UNITS/guide.service.d"
+  rm -rf "$UNITS"/guide{,-publisher,-recover,-links,-backup,-backup-database}.service "$UNITS"/guide-{backup,links}.timer "$UNITS/guide.service.d"
   systemctl daemon-reload
   rm -f "$COMMAND"
   if [ "$with_data" = yes ]; then

@@ -68,6 +68,9 @@ export const words = {
     roads: 'Caminos para confirmar esta mañana',
     undated: 'Eventos sin fecha',
     putDate: 'Poner la fecha',
+    deadLinks: 'Enlaces que ya no andan',
+    deadLinksHint: 'La guía los prueba de noche, una vez por semana. Fijate si la página se mudó, o sacá el enlace.',
+    deadSince: (address: string, day: string) => `${address}, desde el ${day}`,
     launch: 'Qué falta para publicar la guía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
     drafts: 'Borradores para seguir',
@@ -86,6 +89,7 @@ export const words = {
     answersOf: (name: string) => `Qué dijo ${name}`,
     noted: { same: (name: string) => `${name}: sigue igual.`, unreachable: (name: string) => `${name}: no atiende.` },
     goOn: 'Seguir',
+    publishAll: 'Publicar todos',
     by: (person: string, when: string) => `${person}, ${when}`,
   },
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { triedCalls } from './calls-log.ts';
+import { deadLinks } from './outer-links/links-log.ts';
 import type { Parts } from './parts.ts';
 import { VERSIONS } from './plans/plan-undo.ts';
 import type { ContentSnapshot } from './snapshot/snapshot.ts';
@@ -31,9 +33,19 @@ export class LiveSite {
     sites.switchTo(target, version, now());
     at('switched');
     const due = triedCalls(desk.at('published'), snapshot.due);
-    desk.snapshot = { ...snapshot, due, version, versions: await git.history(VERSIONS) };
+    const dead = deadLinks(desk.at('published'), snapshot.files);
+    desk.snapshot = { ...snapshot, due, deadLinks: dead, version, versions: await git.history(VERSIONS) };
     at('shown');
     sites.prune();
+  }
+
+  /** Shows at the desk what was found about the pages of others since the last publication. */
+  showDeadLinks() {
+    const { desk } = this.#parts;
+    const { snapshot } = desk;
+    if (!snapshot) return;
+    const dead = deadLinks(desk.at('published'), snapshot.files);
+    if (!isDeepStrictEqual(dead, snapshot.deadLinks ?? [])) desk.snapshot = { ...snapshot, deadLinks: dead };
   }
 
   /** Whether the live site and the desk's snapshot are those of the last commit. */

@@ -33,7 +33,7 @@ export class Publisher {
     await refuseDirty(git);
     await pull(git, log);
     await push(git, log);
-    if ((await this.#site.isNewest()) && desk.snapshot?.day === today()) return;
+    if ((await this.#site.isNewest()) && desk.snapshot?.day === today()) return this.#site.showDeadLinks();
     const built = await this.#site.build('refresh');
     if (!built.ok) throw new MachineError(`The content has mistakes:\n${built.problems.join('\n')}`);
     await this.#site.switchTo(built);

@@ -47,7 +47,7 @@ export type Upload =
   | { state: 'refused'; error: string };
 
 /** The content of the first screen. */
-export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch'> & {
+export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch' | 'deadLinks'> & {
   waiting: Message[];
   drafts: { file: string; title: string; at: string; by: string }[];
 };

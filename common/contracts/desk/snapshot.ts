@@ -57,6 +57,8 @@ export type Snapshot = {
   languages: { code: string; name: string }[];
   /** File → the content files that link to it; a file without any is absent. */
   links?: Record<string, { file: string; title: string }[]>;
+  /** Links to pages of others that are no longer there, with the field that has them and the day of the first failure. */
+  deadLinks?: { file: string; title: string; field: string; address: string; since: string }[] | undefined;
   /** The guide's drawings: name → the width of the narrowest file, `/images/<name>-<width>.webp` of the live site. */
   prints?: Record<string, number>;
   /** The drawings to choose from: name → its proportions, and its description where the guide shows it. */

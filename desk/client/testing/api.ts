@@ -93,7 +93,7 @@ export class StubApi {
   }
 
   private today() {
-    const { due, roads, undated, launch } = this.publisher.snapshot;
+    const { due, roads, undated, launch, deadLinks } = this.publisher.snapshot;
     const waiting = this.messages.filter(({ state }) => state === 'new');
     const drafts = [...this.drafts.values()].map(({ change: { file, value }, at, by }) => ({
       file,
@@ -101,7 +101,7 @@ export class StubApi {
       at,
       by: by.name,
     }));
-    return { due, roads, undated, launch, waiting, drafts };
+    return { due, roads, undated, launch, deadLinks, waiting, drafts };
   }
 
   private file(file: string | null): ContentFile | null {

@@ -29,6 +29,16 @@ export async function readSnapshot(root: string): Promise<Snapshot> {
       .filter(({ kind }) => kind === 'events')
       .slice(0, 3)
       .map(({ file, title, value }) => ({ file, name: title, usually: String((value as { when?: string }).when) })),
+    deadLinks: files
+      .filter(({ kind }) => kind === 'bodegas')
+      .slice(0, 1)
+      .map(({ file, title }) => ({
+        file,
+        title,
+        field: 'website',
+        address: 'https://ya-no.com.ar/',
+        since: '2026-11-15',
+      })),
     launch: [
       { title: 'Datos de la guía que son inventados', lines: ['El teléfono', 'El correo', 'El WhatsApp'] },
       { title: 'Fichas de ejemplo', lines: ['7 alojamientos', '12 emprendimientos'] },

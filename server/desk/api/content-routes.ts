@@ -17,7 +17,7 @@ export function contentRoutes({ content, drafts, messages, photos }: Parts): Rec
 
   return {
     async 'GET today'() {
-      const { due, roads, undated, launch, files } = await content.snapshot();
+      const { due, roads, undated, launch, deadLinks, files } = await content.snapshot();
       const titles = new Map(files.map(({ file, title }) => [file, title]));
       const shown = (await drafts.list()).map(({ change, at, by }) => ({
         file: change.file,
@@ -25,11 +25,11 @@ export function contentRoutes({ content, drafts, messages, photos }: Parts): Rec
         at,
         by: by.name,
       }));
-      return { due, roads, undated, launch, waiting: await messages.list('new'), drafts: shown };
+      return { due, roads, undated, launch, deadLinks, waiting: await messages.list('new'), drafts: shown };
     },
 
     async 'GET content'() {
-      const { files, links: _, ...rest } = await content.snapshot();
+      const { files, links: _, deadLinks: _dead, ...rest } = await content.snapshot();
       return { ...rest, files: files.map(({ value: __, ...file }) => file) };
     },
 

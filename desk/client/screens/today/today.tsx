@@ -6,7 +6,7 @@ import { useLoaded } from '../../api/use-loaded.ts';
 import { Failure, Loading, Mark } from '../../shell/feedback.tsx';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { whenText } from '../../shell/when.ts';
+import { dayText, whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import { MessageRow } from '../messages/message-row.tsx';
 import { Calls } from './calls.tsx';
@@ -30,7 +30,11 @@ export function TodayScreen() {
   );
 }
 
-function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { today: Reply<'GET today'> }) {
+function Waiting({
+  today: { waiting, due, roads, drafts, undated, launch, deadLinks = [] },
+}: {
+  today: Reply<'GET today'>;
+}) {
   const text = words.today;
   return (
     <>
@@ -59,9 +63,18 @@ function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { 
               </li>
             ))}
           </ul>
+          {drafts.length > 1 && (
+            <a
+              className={buttonClass('secondary')}
+              href={href('publicar', null, { f: drafts.map(({ file }) => file) })}
+            >
+              {text.publishAll}
+            </a>
+          )}
         </section>
       )}
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
+      {deadLinks.length > 0 && <DeadLinks links={deadLinks} />}
       {undated.length > 0 && <Undated events={undated} />}
       {launch.length > 0 && <Launch parts={launch} />}
     </>
@@ -78,6 +91,25 @@ function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
             <a className={css.row} href={href('ficha', file, { campo: 'lastKnown' })}>
               <strong>{name}</strong>
               <span>{usually}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks']> }) {
+  return (
+    <section className={css.part} aria-labelledby="enlaces">
+      <h2 id="enlaces">{words.today.deadLinks}</h2>
+      <p>{words.today.deadLinksHint}</p>
+      <ul className={css.rows}>
+        {links.map(({ file, title, field, address, since }) => (
+          <li key={`${file} ${address}`}>
+            <a className={css.row} href={href('ficha', file, { campo: field })}>
+              <strong>{title}</strong>
+              <span>{words.today.deadSince(address, dayText(since))}</span>
             </a>
           </li>
         ))}
