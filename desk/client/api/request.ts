@@ -1,6 +1,7 @@
 import type { Api } from '#common/contracts/desk/api.ts';
 import { words } from '../words.ts';
 import { addressOf, sentenceOf } from './address.ts';
+import { noteSignal } from './signal.ts';
 import { store } from './store.ts';
 
 type Call = keyof Api;
@@ -48,8 +49,11 @@ const KEPT_ALIVE = 60_000;
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    const response = await fetch(address, init);
+    noteSignal(true);
+    return response;
   } catch {
+    noteSignal(false);
     throw new RequestError(words.failures.noSignal, 0);
   }
 }

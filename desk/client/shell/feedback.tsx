@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '#common/ui/button.tsx';
+import { useLostSignal } from '../api/signal.ts';
 import { words } from '../words.ts';
 import css from './feedback.module.css';
 
@@ -12,8 +13,17 @@ export function Loading({ text = words.loading }: { text?: string }) {
   );
 }
 
-/** An error, with a button to try again. */
+/**
+ * An error, with a button to try again. That there is no signal is said only while there is none: once it is back, the
+ * error tries again by itself, or goes.
+ */
 export function Failure({ text, onRetry, children }: { text: string; onRetry?: () => void; children?: ReactNode }) {
+  const isOver = !useLostSignal() && text === words.failures.noSignal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the signal is back
+  useEffect(() => {
+    if (isOver) onRetry?.();
+  }, [isOver]);
+  if (isOver) return null;
   return (
     <div className={css.failure} role="alert">
       <p>{text}</p>

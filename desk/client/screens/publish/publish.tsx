@@ -25,17 +25,19 @@ export function PublishScreen({ query }: ScreenProps) {
   const [error, setError] = useState<string | null>(null);
   const isOpen = files.every((file) => all[file]);
   const key = files.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the files
-  useEffect(() => {
+  const open = () => {
+    setError(null);
     if (!isOpen)
       Promise.all(files.map((file) => openEdit(file))).catch((failure: unknown) => setError(explain(failure)));
-  }, [key]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the files
+  useEffect(open, [key]);
   const [only] = files.length === 1 ? files : [];
   const back = only ? { href: href('ficha', only), label: words.publish.backToForm } : undefined;
   const changes = files.flatMap((file) => namedChange(all[file], content));
   return (
     <Screen title={words.publish.title} back={back}>
-      {error && <Failure text={error} />}
+      {error && <Failure text={error} onRetry={open} />}
       {!isOpen && !error && <Loading />}
       {isOpen && changes.length === 0 && <p>{words.publish.nothing}</p>}
       {isOpen && changes.length > 0 && <Publication changes={changes} />}
