@@ -1,8 +1,10 @@
 import type { Upload } from '#common/contracts/desk/api.ts';
 import { addressOf } from '../api/address.ts';
 import { ask, explain, failureOf, RequestError } from '../api/request.ts';
+import { noteSignal, signalBack } from '../api/signal.ts';
 import { store } from '../api/store.ts';
 import { words } from '../words.ts';
+import { smaller } from './smaller.ts';
 
 /** A photograph being uploaded. */
 export type Sending = { key: number; name: string; percent: number; error: string | null };
@@ -29,13 +31,28 @@ export async function sendPhotos(files: readonly File[], onSent: (id: string) =>
     const change = (part: Partial<Sending>) =>
       sendings.set((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)));
     try {
-      const id = await send(file, (percent) => change({ percent }));
+      const id = await sendOnce(await smaller(file), change, () => sendings.get().some((one) => one.key === key));
       sendings.set((list) => list.filter((one) => one.key !== key));
-      onSent(id);
+      if (id !== null) onSent(id);
     } catch (error) {
       change({ error: explain(error) });
     }
   }
+}
+
+/** Sends a file, again if there was no signal, until it arrives; null if it is no longer wanted. */
+async function sendOnce(file: File, change: (part: Partial<Sending>) => void, isWanted: () => boolean) {
+  while (isWanted()) {
+    try {
+      return await send(file, (percent) => change({ percent }));
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 0) throw error;
+      change({ error: explain(error) });
+      await signalBack();
+      change({ error: null, percent: 0 });
+    }
+  }
+  return null;
 }
 
 export function forgetSending(key: number): void {
@@ -51,8 +68,12 @@ function send(file: File, onPercent: (percent: number) => void): Promise<string>
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onPercent(Math.round((100 * loaded) / total));
-    request.onerror = () => reject(new RequestError(words.failures.noSignal, 0));
+    request.onerror = () => {
+      noteSignal(false);
+      reject(new RequestError(words.failures.noSignal, 0));
+    };
     request.onload = () => {
+      noteSignal(true);
       const body: unknown = request.response;
       if (request.status < 400)
         resolve((body as { id: string }).id); // guaranteed by the contract
@@ -71,7 +92,10 @@ export async function watchUpload(id: string): Promise<void> {
   asking.add(id);
   try {
     for (;;) {
-      const upload = await ask('GET photo?id=', undefined, id);
+      const upload = await ask('GET photo?id=', undefined, id).catch((error: unknown): Upload => {
+        if (error instanceof RequestError && error.status === 0) return { state: 'working' }; // it has arrived already
+        throw error;
+      });
       uploads.set((all) => ({ ...all, [id]: upload }));
       if (upload.state !== 'working') return;
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { WINERY, WINERY_NAME } from '#desk/client/testing/winery.ts';
 import { expect, firstOf, test } from './desk.ts';
 
@@ -286,4 +287,62 @@ test('everything can be done by keyboard alone', async ({ owner: page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // in the field for the words: submits the form
   await expect(page.getByRole('link', { name: `Ver ${WINERY_NAME}` })).toBeVisible();
+});
+
+test('a link that no longer answers is listed, and leads to its field', async ({ owner: page }) => {
+  const links = page.getByRole('region', { name: 'Enlaces que ya no andan' });
+  await links.getByRole('link', { name: /ya-no\.com\.ar/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Sitio web', exact: true })).toBeFocused();
+});
+
+test('what the lack of signal made red is gone once it is back, and what could not load loads', async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(desk + FORM);
+  await name(page).fill(`${WINERY_NAME} e hijos`);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByLabel('Con qué palabras')).not.toHaveValue('');
+  await page.route('**/escritorio/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  const red = page.getByRole('alert').filter({ hasText: 'No hay señal' });
+  await expect(red).toBeVisible();
+  await page.unroute('**/escritorio/api/**');
+  await expect(red).toHaveCount(0);
+  await page.route('**/escritorio/api/today', (route) => route.abort());
+  await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+  await expect(red).toBeVisible();
+  await page.unroute('**/escritorio/api/today');
+  await expect(page.getByRole('heading', { name: /^Mensajes que esperan/ })).toBeVisible();
+  await expect(red).toHaveCount(0);
+});
+
+test('a photograph that had no signal is sent by itself once there is one', async ({ owner: page, desk }) => {
+  await page.goto(desk + FORM);
+  await page.route('**/escritorio/api/**', (route) => route.abort());
+  const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await page.getByLabel('Agregar fotos').setInputFiles({ name: 'uno.jpg', mimeType: 'image/jpeg', buffer });
+  const red = page.getByText(/No hay señal/);
+  await expect(red).toBeVisible();
+  await page.unroute('**/escritorio/api/**');
+  await expect(page.getByRole('textbox', { name: /^Qué se ve/ })).toHaveCount(1);
+  await expect(red).toHaveCount(0);
+});
+
+test('a photograph that is too large for a telephone is made smaller before it is sent', async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(desk + FORM);
+  const noise = Buffer.alloc(4200 * 1200 * 3, 'ruido de una foto grande');
+  const buffer = await sharp(noise, { raw: { width: 4200, height: 1200, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  await page.getByLabel('Agregar fotos').setInputFiles({ name: 'grande.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('textbox', { name: /^Qué se ve/ })).toHaveCount(1);
+  const arrived = await (await page.request.get(`${desk}fotos/foto-1`)).body();
+  const { width, format } = await sharp(arrived).metadata();
+  expect([format, width]).toEqual(['jpeg', 3200]);
+  expect(arrived.length).toBeLessThan(buffer.length);
 });
