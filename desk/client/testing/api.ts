@@ -33,7 +33,7 @@ export class StubApi {
     if (name === 'POST exit') return { status: 200, body: {}, cookie: 'desk=; Path=/; Max-Age=0' };
     const handler = this.handlers[name.replace(/sessions\/.+/, 'sessions/:id')];
     if (!handler) return { status: 404, body: { error: `El servidor de prueba no conoce ${name}.` } };
-    const result = handler(query, bytes.length > 0 ? JSON.parse(bytes.toString()) : {});
+    const result = await handler(query, bytes.length > 0 ? JSON.parse(bytes.toString()) : {});
     return result instanceof Refusal ? { status: result.status, body: result.body } : { status: 200, body: result };
   }
 
@@ -160,31 +160,16 @@ export class StubApi {
     return {};
   }
 
-  private draftOf(id: number) {
+  /** As the publisher does it, from the project's own content. */
+  private async draftOf(id: number) {
     const message = this.messages.find((one) => one.id === id);
-    const source = `publicar:${message?.reference}`;
-    const made = [...this.drafts.values()].find(({ change }) => JSON.stringify(change.value).includes(source));
+    const reference = message?.reference ?? '';
+    const made = [...this.drafts.values()].find(({ change }) =>
+      JSON.stringify(change.value).includes(`publicar:${reference}`),
+    );
     if (made) return { file: made.change.file };
-    const { blank } = this.publisher.snapshot.kinds.find((one) => one.id === 'alojamientos') ?? { blank: {} };
     const answers = Object.fromEntries((message?.answers ?? []).map(({ name, value }) => [name, value]));
-    const value = {
-      ...(blank as object),
-      name: answers.establishmentName ?? '',
-      category: [],
-      type: '',
-      location: answers.city ?? '',
-      description: answers.message ?? '',
-      whatsapp: answers.whatsapp ?? null,
-      sources: [source],
-    };
-    const change: Change = {
-      file: 'content/collections/alojamientos/listings/cabanas-los-sauces.json',
-      base: null,
-      before: null,
-      value,
-      photos: null,
-    };
-    return { order: this.publisher.take((order) => this.publisher.done(order, null, [], change)) };
+    return { order: await this.publisher.draft(answers, reference) };
   }
 
   private takePhoto(bytes: Buffer): Answer {

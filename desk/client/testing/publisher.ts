@@ -2,6 +2,8 @@ import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts'
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import type { Answer, Change, Conflict, Mistake, Order } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
+import type { PlanContext } from '../../publisher/plans/plan.ts';
+import { planDraft } from '../../publisher/plans/plan-draft.ts';
 import { planRegister } from '../../publisher/plans/plan-register.ts';
 import { kindOf } from '../api/content.ts';
 import { merge } from '../drafts/merge.ts';
@@ -24,6 +26,12 @@ export class TestPublisher {
   constructor(snapshot: Snapshot) {
     this.snapshot = snapshot;
     this.past.set(snapshot.version, snapshot.files);
+  }
+
+  /** The checkout that the publisher's own plans read. */
+  private get context(): PlanContext {
+    const folders = { root: process.cwd(), folder: '', sites: '' };
+    return { ...folders, languages: ['es'], snapshot: this.snapshot, today: NOW.slice(0, 10) };
   }
 
   /** Takes an order whose result is computed when its steps are over. */
@@ -63,12 +71,18 @@ export class TestPublisher {
     });
   }
 
+  async draft(answers: Record<string, string>, reference: string): Promise<string> {
+    const by = { name: '', email: '' };
+    const plan = await planDraft(this.context, { id: '', at: NOW, by, type: 'draft', answers, reference, photos: [] });
+    const { change, warnings } = plan.type === 'nothing' ? plan : { change: null, warnings: [] };
+    return this.take((id) => ({ ...this.done(id, null, [], change), warnings }));
+  }
+
   /** Compares a register with the project's own content, by the publisher's rules; publishing it changes nothing here. */
   register(order: Pick<Extract<Order, { type: 'register' }>, 'name' | 'rows' | 'step'>): string {
     return this.take((id) => {
       const whole = { id, at: NOW, by: { name: '', email: '' }, type: 'register' as const, ...order };
-      const folders = { root: process.cwd(), folder: '', sites: '' };
-      const plan = planRegister({ ...folders, languages: ['es'], snapshot: this.snapshot, today: NOW }, whole);
+      const plan = planRegister(this.context, whole);
       if (plan.type === 'refused') return { id, at: NOW, ...plan, state: 'refused' };
       const done = this.done(
         id,

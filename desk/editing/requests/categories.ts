@@ -10,8 +10,9 @@ export type Category = {
   path: string;
   schema: z.ZodType<Base>;
   label: string;
-  /** The names of its filters and kinds. */
+  /** The names of its filters and kinds, and the values that they stand for. */
   kinds: string[];
+  words: Record<string, string>;
 };
 
 /**
@@ -28,6 +29,7 @@ export async function readCategories(root: string): Promise<Category[]> {
       schema,
       label: words.label ?? name,
       kinds: [...new Set([...Object.values(filters), ...Object.values(words.kinds ?? {})])],
+      words: { ...filters, ...words.kinds },
     };
   });
 }

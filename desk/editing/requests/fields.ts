@@ -61,7 +61,8 @@ function form(field: z.ZodType): string {
   return field instanceof z.ZodArray ? '; una lista entre [ ]' : '';
 }
 
-function choicesOf(field: unknown): string[] {
+/** The values that a field chooses from; none for any other field. */
+export function choicesOf(field: unknown): string[] {
   if (field instanceof z.ZodEnum) return field.options.map(String);
   if (field instanceof z.ZodArray) return choicesOf(field.element);
   return field instanceof z.ZodUnion ? field.options.flatMap(choicesOf) : [];

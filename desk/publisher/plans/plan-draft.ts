@@ -9,6 +9,7 @@ import { type Group, isGroup } from '../../editing/equal.ts';
 import { type Category, listingFiles, readCategories } from '../../editing/requests/categories.ts';
 import { draftFields } from '../../editing/requests/fields.ts';
 import { guessCategory } from '../../editing/requests/guess.ts';
+import { guessKind } from '../../editing/requests/guess-kind.ts';
 import { freeId, knownFrom, slugOf, visibleAnswers } from '../../editing/requests/listing-from-request.ts';
 import { twins } from '../../editing/requests/twins.ts';
 import { fileIn, type Plan, type PlanContext } from './plan.ts';
@@ -23,7 +24,10 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   const categories = await readCategories(root);
   const warnings: string[] = [];
   const category = categoryFor(context, categories, shown, warnings);
-  const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it only holds JSON
+  const kind = guessKind(category, { name, message });
+  if (kind) warnings.push(`Qué es se adivinó por «${kind.because}»: fijate.`);
+  const known = { ...kind?.fields, ...knownFrom(shown, reference) };
+  const made = draftFields(category.schema, known) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);
   const value = { ...withoutGaps(made, blank), ...(blank.images !== undefined && { images: blank.images }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {

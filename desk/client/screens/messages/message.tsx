@@ -100,11 +100,12 @@ function Actions({ message, isRequest, isFact }: { message: Message; isRequest: 
         notify(text.drafted);
         return go(href('ficha', made.file));
       }
-      const { change } = await finished(made.order);
+      const { change, warnings } = await finished(made.order);
       if (!change) throw new Error('The draft has no change.');
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);
       if (!kept) editValue(change.file, change.value, change.photos);
+      for (const warning of warnings) notify(warning);
       go(href('ficha', change.file));
     });
 
