@@ -455,7 +455,7 @@ export const words = {
     doubts: (count: number) => plural(count, 'dato dudoso', 'datos dudosos'),
     doubtsHint: 'No se publican: quedan anotados en cada ficha, en lo que hay que averiguar.',
     gone: (count: number) => plural(count, 'ficha que ya no está en el padrón', 'fichas que ya no están en el padrón'),
-    goneHint: 'No se quitan: preguntá si cerraron.',
+    goneHint: 'No se quitan: preguntá si cerraron. Si la planilla trae solo algunas, no hagas caso.',
     left: (count: number) => plural(count, 'fila que queda afuera', 'filas que quedan afuera'),
     same: (count: number) => `${plural(count, 'fila dice', 'filas dicen')} lo que la guía ya dice.`,
     nothing: 'La guía ya dice todo lo que trae esta planilla.',

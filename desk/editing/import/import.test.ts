@@ -86,6 +86,12 @@ test('who asked to be taken away does not come back, even at a new address', () 
   expect(left[0]?.why).toContain('quitemos');
 });
 
+test('a listing that the register names without its page is not gone', () => {
+  const { bring } = guideWith();
+  bring(csv('Hotel Breve,hotel,2604427448,https://t.example/h,2025'));
+  expect(bring('nombre,tipo\nHOTEL BREVE,hotel').gone).toEqual([]);
+});
+
 test('a listing that the register no longer names is reported, and stays', () => {
   const { bring, read } = guideWith();
   const { file = '' } = bring(csv('Hotel Breve,hotel,2604427448,https://t.example/h,2025')).added[0] ?? {};

@@ -99,13 +99,17 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
   const plan: ImportPlan = { added: [], updated: [], same: [], left: [], gone: [] };
   const taken = new Set(listings.map(({ ref }) => ref));
   const seen = new Map<string, string>();
+  const named = new Set<string>();
   for (const entry of entries) {
     const known = listings.filter((listing) => entry.sameAs.includes(listing.ref));
     const ofPage = listings.filter((listing) => isOfPage(entry, listing));
     const matches =
       [known, ofPage].find(({ length }) => length > 0) ?? listings.filter((listing) => isSame(entry, listing));
     if (matches.length > 0) {
-      for (const listing of matches) planUpdate(plan, entry, listing);
+      for (const listing of matches) {
+        named.add(listing.ref);
+        planUpdate(plan, entry, listing);
+      }
       continue;
     }
     const place = PLACES[entry.kind];
@@ -130,7 +134,7 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
       entry,
     });
   }
-  plan.gone = goneFrom(listings, entries);
+  plan.gone = goneFrom(listings, entries).filter((ref) => !named.has(ref));
   return plan;
 }
 
