@@ -23,6 +23,7 @@ export function PastedPoint({ id, onPoint }: { id: string; onPoint: (point: { la
         id={id}
         autoComplete="off"
         value={text}
+        aria-invalid={(text.trim() !== '' && !isRead) || undefined}
         aria-describedby={`${id}-ayuda`}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
