@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { htmlFile, readSite, type Site } from '#builder/site/site.server.ts';
-import { placeholderWarning } from '#catalog/content/site-config.ts';
+import { countsVisits, placeholderWarning } from '#catalog/content/site-config.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
 import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
 import type { LocalPage } from '#engine/built-page.ts';
@@ -139,7 +139,15 @@ async function writeForHosts(dist: string, { site, stamp }: Content, policy: str
   const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;
-  const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks, moved };
+  const built: Built = {
+    contentSecurityPolicy: policy,
+    isRecalled,
+    retentionDays,
+    countsVisits: countsVisits(config),
+    words,
+    thanks,
+    moved,
+  };
   const files = {
     '.redirects.json': JSON.stringify(redirects),
     [BUILT_FILE]: JSON.stringify(built),

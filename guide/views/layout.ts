@@ -35,6 +35,8 @@ export type Layout = DocumentLayout & {
   demo: string | null;
   /** The address that "¿Lo sabés?" is posted to; null if a hosted service receives the forms. */
   suggest: string | null;
+  /** The guide does not count what is opened and pressed. */
+  isUncounted?: true | undefined;
   year: number;
   /** Whether the guide shows photographs, so that not every picture is an illustration. */
   hasPhotos?: true | undefined;

@@ -1,5 +1,5 @@
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
-import { realNumbers } from '#catalog/content/site-config.ts';
+import { countsVisits, realNumbers } from '#catalog/content/site-config.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink, digits, telLink } from '#common/lib/text/phone.ts';
@@ -55,6 +55,7 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     newsletter: site.forms.newsletter,
     demo: site.mode === 'demo' ? t('samples.footer') : null,
     suggest: site.forms.contact.startsWith('/f/') ? '/f/sabes' : null,
+    isUncounted: countsVisits(site) ? undefined : true,
     year: new Date().getFullYear(),
     hasPhotos: catalogue.hasPhotos || undefined,
   };

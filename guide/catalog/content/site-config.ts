@@ -38,6 +38,8 @@ export const siteConfig = z.strictObject({
       newsletter: formAction.nullable().default(null),
     })
     .prefault({}),
+  /** Whether the guide's server counts how often pages are opened and contacts pressed, as numbers only. */
+  visits: z.boolean().default(true),
   /** The privacy information about the data that people send. */
   privacy: z.strictObject({
     /** The full name of the person or company legally responsible for the data. */
@@ -68,6 +70,10 @@ export function readSiteConfig(root: string): SiteConfig {
   }
   return site;
 }
+
+/** Whether visits are counted: only the guide's own server can, which also takes the forms. */
+export const countsVisits = ({ visits, forms }: Pick<SiteConfig, 'visits' | 'forms'>): boolean =>
+  visits && forms.contact.startsWith('/f/');
 
 /** The fields that keep the guide from going live: those in `placeholders`, and any that look invented or missing. */
 export function missingForLive(site: SiteConfig): string[] {

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pathPrefix } from '#common/lib/address/local-path.ts';
 import { currentLocation } from '#engine/navigation/location.ts';
 import { matchScreen } from '#engine/navigation/match-screen.ts';
-import { createRouter, type Shown } from '#engine/navigation/router.ts';
+import { createRouter, type Router, type Shown } from '#engine/navigation/router.ts';
 import { RouterView, type Surroundings } from '#engine/navigation/router-view.tsx';
 import { rememberScroll } from '#engine/navigation/scroll-memory.ts';
 import type { DocumentLayout, Page, ScreenAt } from '#engine/page.ts';
@@ -22,24 +22,26 @@ export type Wrap = (children: ReactNode) => ReactNode;
 
 /**
  * Takes over the static page. Where that is impossible, the page stays readable and a warning is logged.
+ * Resolves to the router, or to null then.
  * @param prepare makes the pages' wrapper from the layout data that the build wrote into the document
  */
 export async function start<Layout extends DocumentLayout>(
   surroundings: Surroundings,
   prepare: (layout: Layout) => Promise<Wrap>,
-): Promise<void> {
+): Promise<Router | null> {
   try {
-    await takeOver(surroundings, prepare);
+    return await takeOver(surroundings, prepare);
   } catch (error) {
     console.warn('The application could not start; the page stays readable.', error);
     window.guide?.giveUp();
+    return null;
   }
 }
 
 async function takeOver<Layout extends DocumentLayout>(
   surroundings: Surroundings,
   prepare: (layout: Layout) => Promise<Wrap>,
-): Promise<void> {
+): Promise<Router> {
   const layout = embedded<Layout>('layout');
   const page = embedded<Page>('page');
   setBuild(page.build);
@@ -72,6 +74,7 @@ async function takeOver<Layout extends DocumentLayout>(
     void router.navigate(pathIn(pathname) + search + hash, { replace: href === window.location.href, state });
   });
   prefetchOnIntent(screenAt);
+  return router;
 }
 
 /** Fetches a page, and the screen that shows it. */

@@ -22,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   };
   return (
-    <Button data-needs-script variant="outline" onClick={share}>
+    <Button data-needs-script data-press="compartir" variant="outline" onClick={share}>
       <Share2 size={18} aria-hidden /> {t('share.button')}
     </Button>
   );

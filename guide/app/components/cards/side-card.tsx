@@ -59,6 +59,7 @@ export function SideCard({ detail, children }: Props) {
           <a
             className={buttonClass('outline')}
             href={website.href}
+            data-press="sitio"
             target="_blank"
             rel="noopener"
             data-printed={printedAddress(website.href)}
@@ -70,6 +71,7 @@ export function SideCard({ detail, children }: Props) {
           <a
             className={buttonClass('outline')}
             href={instagram.href}
+            data-press="sitio"
             target="_blank"
             rel="noopener"
             data-printed={printedAddress(instagram.href)}
@@ -81,6 +83,7 @@ export function SideCard({ detail, children }: Props) {
           <a
             className={buttonClass('outline')}
             href={facebook.href}
+            data-press="sitio"
             target="_blank"
             rel="noopener"
             data-printed={printedAddress(facebook.href)}

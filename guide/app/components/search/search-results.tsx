@@ -48,7 +48,7 @@ export function SearchResults({ found, query }: Props) {
       {isMissing && <p className={css.missing}>{t('search.missing', { query })}</p>}
       <ol ref={list} className={css.list}>
         {shown.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} data-about>
             <Result entry={entry} />
           </li>
         ))}

@@ -21,7 +21,7 @@ export function AddToTrip({ item, also }: Props) {
   };
   return (
     <>
-      <Button data-needs-script variant="outline" onClick={open}>
+      <Button data-needs-script data-press="viaje" variant="outline" onClick={open}>
         <CalendarPlus size={18} aria-hidden /> {t('toTrip.button')}
         <span className="visually-hidden">: {item.name}</span>
       </Button>

@@ -80,7 +80,14 @@ function Share({ share: { title, links } }: { share: Article['share'] }) {
       <ul>
         {links.map(({ network, label, href }) => (
           <li key={network}>
-            <a className={buttonClass('outline')} href={href} aria-label={label} target="_blank" rel="noopener">
+            <a
+              data-press="compartir"
+              className={buttonClass('outline')}
+              href={href}
+              aria-label={label}
+              target="_blank"
+              rel="noopener"
+            >
               {marks[network]} {network}
             </a>
           </li>

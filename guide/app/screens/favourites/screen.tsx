@@ -64,7 +64,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
         </p>
         <ul className={`container ${css.grid}`}>
           {favourites.map((favourite) => (
-            <li key={`${favourite.type} ${favourite.id}`}>
+            <li key={`${favourite.type} ${favourite.id}`} data-about>
               <FavouriteCard
                 favourite={favourite}
                 isContactable={hasContact(favourite) && !isGone(favourite)}

@@ -2,11 +2,14 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { SearchResults } from '#app/components/search/search-results.tsx';
+import { isLacked } from '#app/features/search/entry.ts';
 import { mostAlike } from '#app/features/search/most-alike.ts';
 import { useQuery } from '#app/features/search/use-query.ts';
 import { useSearch } from '#app/features/search/use-search.ts';
+import { useLacked } from '#app/features/visits/lacked.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { wordsOf } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Cards, Overview } from './overview.tsx';
 import type page from './page.server.ts';
@@ -27,6 +30,8 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
   const search = useSearch(isAsked ? query : '', language, isTouched);
   const isSearching = isAsked && !search.hasFailed;
   const isEmpty = search.found?.length === 0;
+  const isLacking = isEmpty || isLacked(search.found?.[0]?.lacks, wordsOf(query));
+  useLacked(isLacking ? query : null);
   return (
     <>
       <div className={css.opening} data-searching={isSearching || undefined}>

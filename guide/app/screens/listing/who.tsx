@@ -1,4 +1,5 @@
 import { Link } from '#app/components/page/link.tsx';
+import type { Press } from '#common/contracts/visits.ts';
 import { printedAddress } from '#common/lib/address/printed-address.ts';
 import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 import css from './who.module.css';
@@ -25,7 +26,7 @@ export function WhoRunsIt({ who: { title, groups, unreached, all } }: { who: Who
 
 function Provided({ provider: { name, href, word, ways }, unreached }: { provider: Provider; unreached: string }) {
   return (
-    <li>
+    <li data-about>
       <Link to={href}>{name}</Link>
       {word && <Source word={word} />}
       {ways.length === 0 && <p className={css.note}>{unreached}</p>}
@@ -38,11 +39,14 @@ function Provided({ provider: { name, href, word, ways }, unreached }: { provide
   );
 }
 
+/** Counted as a visit to the business's own pages; a call and a chat are known by their addresses. */
+const PRESS: Partial<Record<Way['kind'], Press>> = { website: 'sitio', instagram: 'sitio', facebook: 'sitio' };
+
 /** A phone is called; everything else opens beside the guide. */
 function Button({ way: { kind, href, label }, name }: { way: Way; name: string }) {
   const away = kind === 'phone' ? {} : { target: '_blank', rel: 'noopener', 'data-printed': printedAddress(href) };
   return (
-    <a href={href} className={kind === 'whatsapp' ? css.chat : undefined} {...away}>
+    <a href={href} data-press={PRESS[kind]} className={kind === 'whatsapp' ? css.chat : undefined} {...away}>
       {label} <span className="visually-hidden">{name}</span>
     </a>
   );

@@ -75,3 +75,13 @@ test('a calendar kept elsewhere is mentioned only if the guide shows one', async
   expect(await ids(null)).not.toContain('calendar');
   expect(await ids('https://calendar.example/embed')).toContain('calendar');
 });
+
+test('what is counted is stated in every language, and only while it is counted', async () => {
+  for (const language of ['es', 'en', 'pt']) {
+    const { counting } = (await privacyWith({}, language)).data;
+    expect(counting?.after).toMatch(/Do Not Track .* Global Privacy Control/);
+  }
+  expect((await privacyWith({ visits: false })).data.counting).toBeNull();
+  const forms = { contact: FORMSPREE, publish: FORMSPREE, newsletter: null };
+  expect((await privacyWith({ forms })).data.counting).toBeNull(); // there is no server of the guide to count
+});

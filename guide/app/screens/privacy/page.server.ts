@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
-import type { SiteConfig } from '#catalog/content/site-config.ts';
+import { countsVisits, type SiteConfig } from '#catalog/content/site-config.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FactRow, Link } from '#views/views.ts';
 
@@ -64,6 +64,8 @@ const privacyContent = z.strictObject({
     pages: z.array(z.strictObject({ url: webAddress, label: text })),
   }),
   browser: z.strictObject({ ...part, items: z.array(text).min(1), after: text }),
+  /** Shown if visits are counted. */
+  counting: z.strictObject({ ...part, items: z.array(text).min(1), after: text }),
   services: z.strictObject({ ...part, items: entries(z.enum(['weather', 'maps', 'video', 'calendar', 'links'])) }),
   revised: z.strictObject({ label: text, date: z.iso.date() }),
 });
@@ -82,6 +84,8 @@ export type PrivacyData = Pick<Content, 'hero' | 'browser' | 'services'> & {
   };
   keeping: { title: string; time: string; rest: string; readers: string; businesses: string };
   rights: Pick<Content['rights'], 'title' | 'text' | 'items' | 'how'> & { mail: Link & { to: string } };
+  /** Null if the guide does not count its visits. */
+  counting: Content['counting'] | null;
   authority: { title: string; text: string; statement: string; pages: Link[] };
   revised: { label: string; date: string; text: string };
 };
@@ -98,7 +102,8 @@ export default definePage({
 function privacyData(content: PageContent<typeof privacyContent>, context: BuildContext): PrivacyData {
   const { catalogue, locale } = context;
   const { site } = catalogue;
-  const { hero, summary, responsible, forms, keeping, rights, authority, browser, services, revised } = content;
+  const { hero, summary, responsible, forms, keeping, rights, authority, browser, counting, services, revised } =
+    content;
   const time = duration(site.privacy.retentionDays, locale);
   const actions = Object.values(site.forms).filter((action) => action !== null);
   const keeper = actions.some((action) => hostedBy(site, action)) ? 'hosted' : 'own';
@@ -159,6 +164,7 @@ function privacyData(content: PageContent<typeof privacyContent>, context: Build
     },
     authority: { ...authority, pages: authority.pages.map(({ url, label }) => ({ href: url, label })) },
     browser,
+    counting: countsVisits(site) ? counting : null,
     services: {
       ...services,
       items: services.items.filter(({ id }) => id !== 'calendar' || site.calendar !== null),

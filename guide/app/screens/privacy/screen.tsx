@@ -11,7 +11,7 @@ import type { PrivacyData } from './page.server.ts';
 import css from './screen.module.css';
 
 export default function PrivacyScreen({ data }: PageProps<typeof page>) {
-  const { hero, summary, responsible, forms, keeping, rights, authority, browser, services, revised } = data;
+  const { hero, summary, responsible, forms, keeping, rights, authority, browser, counting, services, revised } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} />
@@ -30,17 +30,8 @@ export default function PrivacyScreen({ data }: PageProps<typeof page>) {
             </Part>
             <Rights rights={rights} />
             <Authority authority={authority} />
-            <Part id="navegador" title={browser.title}>
-              <p>{browser.text}</p>
-              <ul className={css.kept}>
-                {browser.items.map((item) => (
-                  <li key={item}>
-                    <Check size={18} aria-hidden /> {item}
-                  </li>
-                ))}
-              </ul>
-              <p>{browser.after}</p>
-            </Part>
+            <Listed id="navegador" part={browser} />
+            {counting && <Listed id="conteo" part={counting} />}
             <Services services={services} />
           </div>
         </div>
@@ -55,6 +46,23 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={id}>{title}</h2>
       <div className={css.body}>{children}</div>
     </section>
+  );
+}
+
+/** A part with a list between two sentences. */
+function Listed({ id, part: { title, text, items, after } }: { id: string; part: PrivacyData['browser'] }) {
+  return (
+    <Part id={id} title={title}>
+      <p>{text}</p>
+      <ul className={css.kept}>
+        {items.map((item) => (
+          <li key={item}>
+            <Check size={18} aria-hidden /> {item}
+          </li>
+        ))}
+      </ul>
+      <p>{after}</p>
+    </Part>
   );
 }
 
