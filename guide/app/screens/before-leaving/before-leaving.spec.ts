@@ -63,12 +63,12 @@ test('the map numbers every road, and a number leads to its road and the age of 
   expect(map?.lines.filter(({ path }) => path !== '').length).toBeGreaterThan(roads.length / 2);
   const news = page.getByRole('list', { name: 'Los caminos en el mapa' });
   for (const [index, { name, states }] of roads.entries()) {
-    await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(String(index + 1));
+    await expect(sheet.getByRole('link', { name: `${index + 1}: ${name}`, exact: true })).toBeAttached();
     const entry = news.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
     if (states[0]) await expect(entry).toContainText(/\(hace \d+ meses\)/);
   }
   const [first] = roads;
-  await sheet.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+  await sheet.getByRole('link', { name: `1: ${first?.name}`, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`#${first?.id}$`));
 });
 

@@ -37,7 +37,7 @@ export function RoadsMap({ map, roads, today }: Props) {
               href={`#${id}`}
               style={{ left: `${x}%`, top: `${y}%` }}
               data-state={stateOf(id)}
-              aria-label={roads.find((road) => road.id === id)?.name}
+              aria-label={`${number}: ${roads.find((road) => road.id === id)?.name}`}
             >
               {number}
             </a>
