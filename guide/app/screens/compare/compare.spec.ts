@@ -49,7 +49,7 @@ test('a fourth place waits until one is removed, and none shows all', async ({ p
   const fourth = page.getByRole('checkbox', { name: 'Los Reyunos' });
   await expect(fourth).toBeDisabled();
   for (const name of ['Valle Grande', 'El Nihuil', 'Ciudad de San Rafael']) {
-    await page.getByRole('checkbox', { name }).uncheck();
+    await page.getByRole('checkbox', { name, exact: true }).uncheck();
   }
   await expect(page).toHaveURL(/\/comparar$/);
   expect(await page.getByRole('columnheader').count()).toBeGreaterThan(3);
