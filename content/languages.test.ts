@@ -62,6 +62,8 @@ const SAME_EVERYWHERE = new Set([
     'related',
     'print',
   ],
+  // The Spanish heading of an article below which a print stands.
+  'under',
   // The side from which a road comes in, and the Spanish heading that an article's print stands under.
   ...['way', 'under'],
   // Which listing a business runs, and whose word that is.

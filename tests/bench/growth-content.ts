@@ -62,7 +62,7 @@ function addListings(root: string, collection: string, count: number) {
     const own = {
       name,
       description: `${name}: ${model.description}`,
-      location: `${place} ${100 + index}`,
+      location: `${place}, lote ${100 + index}`, // a number on a street would have a point beside measured doors
       position: null,
       translations: translationsOf(model, name),
     };

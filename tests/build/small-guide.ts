@@ -58,7 +58,9 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
   }
   const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
   write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });
-  const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
+  const named = ['content/pages', 'content/ideas'].flatMap((folder) =>
+    filesIn(folder).map((name) => read(`${folder}/${name}`)),
+  );
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
     if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { innerLink, nameText, noteText, paragraph, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, nameText, noteText, paragraph, picture, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
@@ -17,7 +17,7 @@ export const postFacts = z.strictObject({
    * The prints within the text, each below the part under a heading: `under` repeats the Spanish heading, `print` names
    * a picture in any place's gallery, which describes it in every language.
    */
-  prints: z.array(z.strictObject({ under: text, print: text })).default([]),
+  prints: z.array(z.strictObject({ under: idText, print: idText })).default([]),
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),
   /** The web pages where the facts were read. */

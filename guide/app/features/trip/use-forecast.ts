@@ -37,7 +37,7 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
   /** Shows what was fetched less than an hour ago, without a request. */
   const recall = useCallback(() => {
     const kept = lastForecast(points.length);
-    if (kept && Date.now() - kept.at < HOUR_MS) setState({ forecast: kept, isLoading: false, hasFailed: false });
+    if (kept && isRecent(kept)) setState({ forecast: kept, isLoading: false, hasFailed: false });
   }, [points]);
   return { ...state, load, recall };
 }
