@@ -16,6 +16,7 @@ test('with nothing set, the guide runs with its defaults', () => {
   expect(readConfig({})).toEqual({
     port: 4173,
     host: '0.0.0.0',
+    backupState: null,
     database: { url: 'file:data/guide.db', token: undefined },
     trustedProxies: 0,
     hsts: false,

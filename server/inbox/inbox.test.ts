@@ -165,10 +165,10 @@ test('the export has a row for each open submission, or with --all for every one
   expect(text).toBe(`Se escribieron 3 de 4 mensajes en ${file}`);
   expect(readFileSync(file, 'utf8')).toBe(
     [
-      '\uFEFF"Número","Referencia","Recibido","Formulario","Estado","Idioma","Nombre","Correo","Asunto","Mensaje","WhatsApp","Establecimiento","Localidad","Rubro","Distrito","Horario","Página","Qué dato","Qué dice","Cómo lo sabe"',
-      `"2","${referenceOf(2)}","2026-11-21 09:30","Negocio que quiere estar","pendiente","español","Luis","luis@example.com","","Tres cabañas con pileta y parrilla.","0260 15-4123456","Cabañas Los Ñires","San Rafael","","","","","","",""`,
-      `"1","${referenceOf(1)}","2026-11-21 09:30","Mensaje","pendiente","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","","","","",""`,
-      `"3","${referenceOf(3)}","2026-11-21 09:30","Mensaje","posible spam","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","","","","",""`,
+      '\uFEFF"Número","Referencia","Recibido","Formulario","Estado","Idioma","Nombre","Correo","Asunto","Mensaje","WhatsApp","Establecimiento","Localidad","Rubro","Distrito","Horario","Página","Qué dato","Qué dice","Cómo lo sabe","Camino","Cómo lo encontró","Dónde","Qué contó","Cuándo lo mandó"',
+      `"2","${referenceOf(2)}","2026-11-21 09:30","Negocio que quiere estar","pendiente","español","Luis","luis@example.com","","Tres cabañas con pileta y parrilla.","0260 15-4123456","Cabañas Los Ñires","San Rafael","","","","","","","","","","","",""`,
+      `"1","${referenceOf(1)}","2026-11-21 09:30","Mensaje","pendiente","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","","","","","","","","","",""`,
+      `"3","${referenceOf(3)}","2026-11-21 09:30","Mensaje","posible spam","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","","","","","","","","","",""`,
       '',
     ].join('\r\n'),
   );
