@@ -2,7 +2,9 @@
 import { counter, expect, test } from './desk.ts';
 import { REAL_DATA } from './real-data.ts';
 
-test('the guide goes live from the list of what it lacks, and back, in one press each', async ({ owner: page }) => {
+test('the guide goes live from the list of what it lacks, back to the demo and live again, in one press each', async ({
+  owner: page,
+}) => {
   test.slow();
   const hand = counter(page);
   await hand.press(page.getByRole('link', { name: /^De la demostración a la guía de verdad/ }));
@@ -35,6 +37,8 @@ test('the guide goes live from the list of what it lacks, and back, in one press
   await page.goto(page.url().replace(/#.*/, '#/vivo'));
   await expect(page.getByText('La guía está en demostración')).toBeVisible();
   await expect(lacks).toHaveCount(0); // her values are still there
+  await hand.press(page.getByRole('button', { name: 'Salir en vivo ahora' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
 });
 
 test('a value written in the form of the guide’s data takes its tick away, too', async ({ owner: page, desk }) => {

@@ -7,7 +7,6 @@ import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { violations } from '../support/axe.ts';
 import { counter } from './desk.ts';
 import { withPasskeys } from './passkeys.ts';
-import { REAL_DATA } from './real-data.ts';
 import { startWholeDesk, type WholeDesk } from './whole-desk.ts';
 
 const PUBLISHED = { timeout: 300_000 };
@@ -209,37 +208,6 @@ test('ten prices are live in 25 presses', async () => {
   await isLive(list, '311.000').toBe(true);
 });
 
-test('the guide goes live and back to the demo, and is seen before it is', async ({ browser }) => {
-  const sample = fileOf(({ isSample }) => isSample);
-  const hand = await begin();
-  await hand.press(page.getByRole('link', { name: /^De la demostración a la guía de verdad/ }));
-  for (const [label, value] of REAL_DATA) {
-    const field = page.getByRole('textbox', { name: label });
-    if ((await field.count()) > 0) await field.fill(value);
-  }
-  await hand.press(button('Así se ve'));
-  const look = page.getByRole('link', { name: /^Ver / }).first();
-  await expect(look).toBeVisible(PUBLISHED);
-  const [seen] = await Promise.all([page.waitForEvent('popup'), look.click()]);
-  await expect(seen).toHaveURL(/\/escritorio\/vista\//);
-  await expect(seen.getByRole('contentinfo')).toContainText('hola@guia.com.ar');
-  await seen.close();
-  expect((await fetch(desk.url + sample.href)).status).toBe(200); // visitors still get the demo
-  await page.goBack();
-  await hand.press(button('Salir en vivo ahora'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible(PUBLISHED);
-  const statusOf = async () => (await fetch(desk.url + sample.href)).status;
-  await expect.poll(statusOf, { timeout: 60_000 }).not.toBe(200);
-  const visitor = await browser.newPage();
-  await visitor.goto(desk.url);
-  await expect(visitor.getByRole('contentinfo')).toContainText('hola@guia.com.ar');
-  await visitor.close();
-
-  await page.goto(`${desk.url}/escritorio/#/vivo`);
-  await hand.press(button('Volver a demostración'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible(PUBLISHED);
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
-});
 test('a renamed page redirects, a removed one says so in three languages, and links to them are shown first', async ({
   browser,
 }) => {
