@@ -129,6 +129,34 @@ export const words = {
     },
   },
 
+  live: {
+    title: 'Salir en vivo',
+    open: 'De la demostración a la guía de verdad, y de vuelta',
+    openHint: 'Qué falta, cómo se ve y un toque para publicarla',
+    isDemo: 'La guía está en demostración: lo inventado se ve, marcado como ejemplo.',
+    isLive: 'La guía está en vivo: lo inventado no sale.',
+    missing: (count: number) =>
+      `${count === 1 ? 'Falta 1 dato' : `Faltan ${count} datos`} de la guía. Escribí cada uno en su lugar: se guarda solo.`,
+    ready: 'No falta ningún dato de la guía. Mirá cómo se ve, y cuando quieras, sale en vivo.',
+    lacks: 'Falta',
+    has: 'Listo',
+    why: {
+      url: 'La dirección con la que se abre la guía, con su dominio propio.',
+      email: 'El correo que ven los visitantes.',
+      phone: 'El de ahora es inventado: no atiende nadie.',
+      whatsapp: 'El de ahora es inventado: quien escriba no recibe respuesta.',
+      instagram: 'Falta el perfil.',
+      facebook: 'Falta el perfil.',
+      'privacy.responsible': 'El nombre legal de quien responde por los datos: va en la página de privacidad.',
+      'privacy.address': 'El domicilio de quien responde por los datos: lo pide la Ley 25.326, artículo 6.',
+    } as Record<string, string>,
+    look: 'Así se ve',
+    go: 'Salir en vivo ahora',
+    back: 'Volver a demostración',
+    backHint: 'Vuelven a verse las fichas de ejemplo, marcadas. Los datos de la guía quedan como están.',
+    said: { live: 'la guía sale en vivo', demo: 'la guía vuelve a demostración' },
+  },
+
   content: {
     title: 'Contenido',
     count: (count: number) => plural(count, 'ficha', 'fichas'),

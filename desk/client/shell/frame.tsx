@@ -8,7 +8,7 @@ import { Notices } from './notices.tsx';
 import { href } from './router.ts';
 
 const MENU: { screen: keyof Omit<typeof words.menu, 'label'>; icon: LucideIcon; holds: string[] }[] = [
-  { screen: 'hoy', icon: CalendarCheck, holds: ['hoy', '', 'numeros'] },
+  { screen: 'hoy', icon: CalendarCheck, holds: ['hoy', '', 'numeros', 'vivo'] },
   { screen: 'contenido', icon: LibraryBig, holds: ['contenido', 'agregar', 'ficha', 'mover', 'publicar', 'orden'] },
   { screen: 'tabla', icon: Grid3x3, holds: ['tabla'] },
   { screen: 'mensajes', icon: Inbox, holds: ['mensajes', 'mensaje'] },

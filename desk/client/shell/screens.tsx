@@ -4,6 +4,7 @@ import { AddScreen } from '../screens/content/add.tsx';
 import { ContentScreen } from '../screens/content/content.tsx';
 import { MoveScreen } from '../screens/content/move.tsx';
 import { EditScreen } from '../screens/edit/edit.tsx';
+import { LaunchScreen } from '../screens/launch/launch.tsx';
 import { MessageScreen } from '../screens/messages/message.tsx';
 import { MessagesScreen } from '../screens/messages/messages.tsx';
 import { NumbersScreen } from '../screens/numbers/numbers.tsx';
@@ -28,6 +29,7 @@ const screens: Record<string, ComponentType<ScreenProps>> = {
   versiones: VersionsScreen,
   tabla: TableScreen,
   numeros: NumbersScreen,
+  vivo: LaunchScreen,
   mensajes: MessagesScreen,
   mensaje: MessageScreen,
   cuenta: AccountScreen,

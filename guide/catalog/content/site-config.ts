@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingForLive } from '#common/contracts/live.ts';
 import { emailAddress } from '#common/lib/text/email.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
@@ -74,25 +75,6 @@ export function readSiteConfig(root: string): SiteConfig {
 /** Whether visits are counted: only the guide's own server can, which also takes the forms. */
 export const countsVisits = ({ visits, forms }: Pick<SiteConfig, 'visits' | 'forms'>): boolean =>
   visits && forms.contact.startsWith('/f/');
-
-/** The fields that keep the guide from going live: those in `placeholders`, and any that look invented or missing. */
-export function missingForLive(site: SiteConfig): string[] {
-  const { url, email, phone, whatsapp, instagram, facebook, privacy } = site;
-  const invented: Record<string, boolean> = {
-    url: /\.example\/?$/.test(url),
-    email: /\.example$/.test(email),
-    phone: isInvented(phone),
-    whatsapp: isInvented(whatsapp),
-    instagram: !hasProfile(instagram),
-    facebook: !hasProfile(facebook),
-    'privacy.responsible': false,
-    'privacy.address': privacy.address === null,
-  };
-  return Object.keys(invented).filter((field) => invented[field] || site.placeholders.some((name) => name === field));
-}
-
-const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
-const hasProfile = (address: string): boolean => new URL(address).pathname.length > 1;
 
 /** The guide's own numbers, null while they are placeholders: nobody answers an invented one. */
 export function realNumbers({

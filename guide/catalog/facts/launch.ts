@@ -1,5 +1,5 @@
-import { missingForLive } from '#catalog/content/site-config.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { missingForLive } from '#common/contracts/live.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { filesIn, readJson } from '#reading/read-file.ts';
 import type { InventoryFact } from './inventory.ts';

@@ -23,6 +23,7 @@ const SCREENS = [
   'ficha/content%2Fpages%2Ftelefonos.json',
   `mover/${someFile('content/events', /\.json$/)}?a=quitar`,
   'numeros',
+  'vivo',
   'tabla',
   'tabla/alojamientos',
   'mensajes',

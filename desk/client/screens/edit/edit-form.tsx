@@ -10,6 +10,7 @@ import { Field } from '../../form/field.tsx';
 import { focusField } from '../../form/field-frame.tsx';
 import { type Form, FormProvider, type Shown } from '../../form/form-context.ts';
 import { ObjectFields } from '../../form/groups.tsx';
+import { withoutTicks } from '../../form/ticks.ts';
 import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
 import { isObject, shapeOf } from '../../schema/shape.ts';
@@ -43,8 +44,9 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const told = useTold(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, photos?: PhotoSlot[]) => {
-    forgetMended(change.file, change.value, value);
-    editValue(change.file, noted(value), photos);
+    const ticked = withoutTicks(change.value, value);
+    forgetMended(change.file, change.value, ticked);
+    editValue(change.file, noted(ticked), photos);
   };
   const form: Form = {
     root: kind.schema,

@@ -43,7 +43,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
           <Onward files={files} />
         </div>
       )}
-      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} />}
+      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} next={query.get('vuelve') ?? 'hoy'} />}
     </Screen>
   );
 }
@@ -86,7 +86,10 @@ function useOutcome(answer: Answer | null, type: string, files: string[]) {
   }, [state]);
 }
 
-function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type: string; file: string | undefined }) {
+/** `next` is the screen to go on with. */
+type DoneProps = { answer: Answer & { state: 'done' }; type: string; file: string | undefined; next: string };
+
+function Done({ answer, type, file, next }: DoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { versions } = useContent();
   const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
@@ -135,17 +138,17 @@ function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type
           </a>
         </div>
       ) : (
-        <Onward files={[]} />
+        <Onward files={[]} next={next} />
       )}
     </div>
   );
 }
 
-function Onward({ files }: { files: string[] }) {
+function Onward({ files, next = 'hoy' }: { files: string[]; next?: string }) {
   const [only] = files.length === 1 ? files : [];
   return (
     <div className={css.actions}>
-      <a className={buttonClass('outline')} href={only ? href('ficha', only) : href('hoy')}>
+      <a className={buttonClass('outline')} href={only ? href('ficha', only) : href(next)}>
         {only ? words.publish.backToForm : words.publish.goOn}
       </a>
     </div>

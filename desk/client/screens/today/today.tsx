@@ -63,7 +63,8 @@ function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { 
       )}
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {undated.length > 0 && <Undated events={undated} />}
-      <ToNumbers />
+      <Onward id="numeros" screen="numeros" text={words.numbers} />
+      <Onward id="en-vivo" screen="vivo" text={words.live} />
       {launch.length > 0 && <Launch parts={launch} />}
     </>
   );
@@ -87,13 +88,16 @@ function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
   );
 }
 
-function ToNumbers() {
+type OnwardProps = { id: string; screen: string; text: Record<'title' | 'open' | 'openHint', string> };
+
+/** A way to a screen that needs nothing today. */
+function Onward({ id, screen, text: { title, open, openHint } }: OnwardProps) {
   return (
-    <section className={css.part} aria-labelledby="numeros">
-      <h2 id="numeros">{words.numbers.title}</h2>
-      <a className={css.row} href={href('numeros')}>
-        <strong>{words.numbers.open}</strong>
-        <span>{words.numbers.openHint}</span>
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <a className={css.row} href={href(screen)}>
+        <strong>{open}</strong>
+        <span>{openHint}</span>
       </a>
     </section>
   );

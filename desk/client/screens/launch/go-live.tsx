@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Json, Kind } from '#common/contracts/desk/content.ts';
+import { type LiveValues, missingForLive } from '#common/contracts/live.ts';
+import { type Edit, editValue } from '../../drafts/drafts.ts';
+import { byField, forgetMended } from '../../drafts/mistakes.ts';
+import { Field } from '../../form/field.tsx';
+import { type Form, FormProvider } from '../../form/form-context.ts';
+import { withoutTicks } from '../../form/ticks.ts';
+import { schemaAt } from '../../schema/schema-at.ts';
+import { Mark } from '../../shell/feedback.tsx';
+import { words } from '../../words.ts';
+import { useTold } from '../edit/use-told.ts';
+import { Act } from './act.tsx';
+import css from './launch.module.css';
+import { lookAt, publishAs } from './mode.ts';
+
+/** What the guide's own data lack, each with its field beside it; then a look at the live guide, and going live. */
+export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
+  const { change, live } = edit;
+  const { value } = change;
+  const told = useTold(edit, kind);
+  const missing = missingIn(value);
+  // A field that was missing when she came stays in its place while she writes in it.
+  const [asked] = useState(() => [...new Set([...missingIn(change.before), ...missing])]);
+  const edited = (next: Json) => {
+    const ticked = withoutTicks(value, next);
+    forgetMended(change.file, value, ticked);
+    editValue(change.file, ticked);
+  };
+  const form: Form = {
+    root: kind.schema,
+    Field,
+    value,
+    before: change.before,
+    edit: edited,
+    mistakes: byField(told.atFields),
+    shown: { code: 'es', name: words.form.spanish },
+    languages: [],
+    photos: null,
+    livePhotos: live?.photos ?? [],
+    editPhotos: (_, next) => edited(next),
+  };
+  const isReady = missing.length === 0;
+  return (
+    <FormProvider value={form}>
+      <form className={css.part} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
+        <p role="status">{isReady ? words.live.ready : words.live.missing(missing.length)}</p>
+        <ul className={css.fields}>
+          {asked.map((name) => (
+            <Asked key={name} name={name} kind={kind} value={value} isMissing={missing.includes(name)} />
+          ))}
+        </ul>
+      </form>
+      {isReady && (
+        <p className={css.acts}>
+          <Act variant="outline" onPress={async () => (told.mayPublish() ? lookAt(edit, 'live') : undefined)}>
+            {words.live.look}
+          </Act>
+          <Act variant="default" onPress={async () => (told.mayPublish() ? publishAs(edit, 'live') : undefined)}>
+            {words.live.go}
+          </Act>
+        </p>
+      )}
+    </FormProvider>
+  );
+}
+
+/** The guide's data have these fields; a form for them never loses one. */
+const missingIn = (value: Json) => missingForLive(value as unknown as LiveValues);
+
+type AskedProps = { name: string; kind: Kind; value: Json; isMissing: boolean };
+
+function Asked({ name, kind, value, isMissing }: AskedProps) {
+  const path = name.split('.');
+  const schema = schemaAt(kind.schema, value, path);
+  if (!schema) return null;
+  return (
+    <li>
+      <Field path={path} schema={schema} label={schema.title ?? name} />
+      {isMissing ? (
+        <Mark tone="warn">{words.live.lacks}</Mark>
+      ) : (
+        <Mark tone="good">
+          <Check size={16} aria-hidden /> {words.live.has}
+        </Mark>
+      )}
+      {isMissing && words.live.why[name] && <p className={css.why}>{words.live.why[name]}</p>}
+    </li>
+  );
+}
