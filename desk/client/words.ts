@@ -404,6 +404,7 @@ export const words = {
       building: 'Armando la guía',
       switching: 'Poniéndola en línea',
     },
+    seconds: (count: number) => plural(count, 'segundo', 'segundos'),
     stepsLabel: 'Pasos',
     stay: 'Podés cerrar: sigue solo.',
     done: {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Answer } from '#common/contracts/desk/orders.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
+import { Seconds } from './seconds.tsx';
 
 const STEPS = ['waiting', 'checking', 'building', 'switching'] as const;
 
@@ -22,6 +23,7 @@ export function Steps({ answer }: { answer: Answer | null }) {
           </li>
         ))}
       </ol>
+      <Seconds />
       <p className={css.note}>{words.publish.stay}</p>
     </div>
   );
