@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { PAGE_STYLES_FILE, PAPER_STYLES_FILE, pageStyles, paperStyles } from './page-styles.ts';
+import { PAGE_STYLES_FILE, pageStyles } from './page-styles.ts';
 import { discPlaces } from './places/disc-places.ts';
 import { DISCS_FILE, discsText } from './places/known-disc-places.ts';
 import { NAMES_FILE, namesText } from './places/known-name-boxes.ts';
@@ -19,7 +19,6 @@ writeFileSync(LEGS_FILE, legsText(legTable()));
 writeFileSync(WAYS_FILE, waysText(wayTable()));
 writeFileSync(WAYS_IN_FILE, waysInText(waysIn()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());
-writeFileSync(PAPER_STYLES_FILE, paperStyles());
 const boxes = await nameBoxes();
 writeFileSync(NAMES_FILE, namesText(boxes));
 writeFileSync(DISCS_FILE, discsText(discPlaces(boxes)));

@@ -45,9 +45,6 @@ export function stylesFor(theme: 'page' | 'system'): string {
   return `.sheet-map{${inksOf(day)};background:var(--m-beyond)}\n${rule}\n${looks}`;
 }
 
-/** The inks for pages that show sheets on paper only. */
-export const stylesForPaper = (): string => `@media print{.sheet-map{${inksOf(day)}}\n${looks}}`;
-
 /** The same SVG with literal colours and fonts: many printing programs do not support custom properties. */
 export function withFixedInks(svg: string, theme: 'light' | 'dark'): string {
   const inks = theme === 'light' ? day : night;
