@@ -31,17 +31,19 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
         <a className={`${buttonClass('outline')} ${css.save}`} href={list.save.href}>
           <BookUser size={20} aria-hidden /> {list.save.label}
         </a>
-        <Entries entries={known} noNumber={list.noNumber} />
-        {unknown.length > 0 && (
-          <div>
-            <Fold heading={<h3>{list.unknown}</h3>}>
-              <p className={css.legend}>
-                <NoNumber words={list.noNumber} /> {list.noNumberHelp}
-              </p>
-              <Entries entries={unknown} noNumber={list.noNumber} />
-            </Fold>
-          </div>
-        )}
+        <div className={css.directory}>
+          <Entries entries={known} noNumber={list.noNumber} />
+          {unknown.length > 0 && (
+            <div className={css.more}>
+              <Fold heading={<h3>{list.unknown}</h3>}>
+                <p className={css.legend}>
+                  <NoNumber words={list.noNumber} /> {list.noNumberHelp}
+                </p>
+                <Entries entries={unknown} noNumber={list.noNumber} />
+              </Fold>
+            </div>
+          )}
+        </div>
       </Block>
       <PageTrust trust={trust} />
       <div className="container">
