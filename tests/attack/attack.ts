@@ -91,8 +91,9 @@ function testsOf({ files, tests }: Attack): Test[] {
 }
 
 /** What it needs is not installed here. */
-const isLeftOut = ({ needs }: Attack, tests: Test[]) =>
-  needs !== undefined && tests.length > 0 && tests.every(({ status }) => status === 'skipped');
+function isLeftOut({ needs }: Attack, tests: Test[]): boolean {
+  return needs !== undefined && tests.length > 0 && tests.every(({ status }) => status === 'skipped');
+}
 
 /** An attack whose tests were renamed must not count as survived. */
 function verdict(attack: Attack, tests: Test[]): string {
