@@ -3,6 +3,7 @@ import { MonthCalendar } from '#app/components/events/month-calendar.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
+import { Steps } from '#app/components/page/steps.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
@@ -36,6 +37,15 @@ export function Notices({ samples: { agenda, phones } }: { samples: Samples }) {
             Mostrar un error
           </Button>
         </div>
+      </Example>
+      <Example name="Steps" wide>
+        <Steps
+          steps={[
+            { title: 'Lo leemos', text: 'Quien cuida la guía lee cada pedido.' },
+            { title: 'Te escribimos', text: 'Si falta un dato, preguntamos.' },
+            { title: 'Se publica', text: 'La ficha queda en la guía.' },
+          ]}
+        />
       </Example>
       <Example name="KeepGuide" wide>
         <KeepGuide words={phones.keep} />

@@ -20,9 +20,12 @@ const FIRST_SCREEN_BUDGET_KB = 73;
 /** Kilobytes as transferred, with brotli. */
 const SCRIPT_BUDGET_KB = 85;
 /** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
-const STYLE_BUDGET_KB = 8.5;
-/** 0.2 of it lists the rare letters, which saves 5.8 kB of fonts on every first visit. */
-const LIST_STYLE_BUDGET_KB = 6.4;
+const STYLE_BUDGET_KB = 8.9;
+/**
+ * 0.2 of it lists the rare letters, which saves 5.8 kB of fonts on every first visit. Since 2026-11-26 0.5 more give
+ * targets of 44 pixels, a whole card on a phone's first screen, and a bar that covers no text.
+ */
+const LIST_STYLE_BUDGET_KB = 6.9;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
   const read = async (response: Response) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { someArticle, someWinery } from '../support/built-pages.ts';
+import type { ListingData } from '#app/screens/listing/page.server.ts';
+import { pagesIn, someArticle, someWinery } from '../support/built-pages.ts';
 import { card, cards, expect, hydrated, scrollTo, test, visit } from '../support/support.ts';
 
 const winery = someWinery();
@@ -67,7 +68,7 @@ test.describe('a backpacker with an English browser', () => {
       await expect(priced.first()).toBeVisible();
     });
     await test.step('a message to a business is in the business’s language, with the visitor’s below', async () => {
-      await visit(page, `/en${winery.path}`);
+      await visit(page, `/en${chatting()}`);
       const chat = page.getByRole('link', { name: /WhatsApp/ }).first();
       const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
       expect(message).toMatch(/^¡Hola!.*\n\nHi!/s);
@@ -179,3 +180,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/en${winery.path}`);
   });
 });
+
+/** The page of a business that has a chat of its own. */
+function chatting(): string {
+  const found = pagesIn('es').find(({ screen, data }) => {
+    const { detail } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data
+    return detail?.contact.whatsapp && !detail.contact.isGuide;
+  });
+  if (!found) throw new Error('No business of the guide has a chat.');
+  return found.path;
+}

@@ -85,7 +85,7 @@ test('a visitor tells in two presses how the road was, and the hour of the press
   const road = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first?.name, exact: true }) });
   await road.getByText('¿Pasaste hoy?').click();
   await road.getByRole('button', { name: 'Con cuidado' }).click();
-  await expect(page.getByText('¡Gracias! Lo leemos y lo mostramos.')).toBeVisible();
+  await expect(page.getByText('¡Gracias! Lo leemos y lo mostramos.', { exact: true })).toBeVisible();
   expect(sent).toMatchObject({ road: first?.id, state: 'cuidado', at: '2030-01-01T15:00:00.000Z', where: '' });
 });
 

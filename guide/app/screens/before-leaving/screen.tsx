@@ -5,15 +5,15 @@ import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { whenNear } from '#app/components/gallery/when-near.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { OwnWords } from '#app/components/page/own-words.tsx';
-import { clock } from '#app/features/trip/write.ts';
+import { lightIn } from '#app/features/today/light-words.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
-import { sunOn } from '#common/lib/sun.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
@@ -52,7 +52,7 @@ function Leaving({ data }: { data: LeavingData }) {
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
           {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
-          <RoadNews roads={roads} today={today} />
+          <NearRoadNews roads={roads} today={today} />
           <ul className={css.roads}>
             {roads.map((road, index) => (
               <li key={road.id}>
@@ -96,11 +96,27 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   );
 }
 
-/** The parts that depend on today's date, filled in before they scroll into view, so that no visible content shifts. */
-function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
+/** The age of each road's news, filled in before it scrolls into view, so that no visible line becomes longer. */
+function NearRoadNews({ roads, today }: { roads: LeavingData['roads']; today: string | null }) {
+  const { place, isNear } = useNear();
+  return (
+    <div ref={place}>
+      <RoadNews roads={roads} today={isNear ? today : null} />
+    </div>
+  );
+}
+
+/** Whether something is about to scroll into view. */
+function useNear() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  return { place, isNear };
+}
+
+/** The parts that depend on today's date, filled in before they scroll into view, so that no visible content shifts. */
+function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
+  const { place, isNear } = useNear();
   const day = isNear ? today : null;
   return (
     <>
@@ -114,11 +130,15 @@ function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
 
 function Light({ today }: { today: string | null }) {
   const { t } = useTranslation();
-  const sun = today ? sunOn(today) : null;
+  const template = t('leaving.lightText', { rise: '{{rise}}', set: '{{set}}' });
   return (
     <section className={css.sun} aria-labelledby="luz">
       <h2 id="luz">{t('leaving.light')}</h2>
-      <p>{sun ? t('leaving.lightText', { rise: clock(sun.rise), set: clock(sun.set) }) : t('leaving.lightUnknown')}</p>
+      {/* The inline script has written the same before hydration. */}
+      <p data-light={template} suppressHydrationWarning>
+        {(today && lightIn(template, today)) ?? t('leaving.lightUnknown')}
+      </p>
+      <InlineScript name="light" />
     </section>
   );
 }

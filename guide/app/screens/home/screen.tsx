@@ -18,8 +18,9 @@ import { Today } from './today.tsx';
 const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(41.7vw - 41px)';
 /** The `sizes` of the picture in the last arch, which is as wide as two on a phone. */
 const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(66.7vw - 43px)';
-/** The `sizes` of a picture in two columns, or beside its words. */
-const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(33.3vw - 16px)';
+/** The `sizes` of a picture in two columns, beside its words, or in a row that is swiped on a phone. */
+const HALF =
+  '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(33.3vw - 16px), calc(68vw - 22px)';
 
 export default function HomeScreen({ data }: PageProps<typeof page>) {
   const { hero, today, places, routes, categories, lodgings, featured, tiles, video, instagram } = data;
@@ -121,7 +122,7 @@ function Instagram({ instagram: { title, text, button, href, pictures } }: { ins
       <Carousel label={title} layout="row">
         {pictures.map((picture) => (
           <figure key={picture.src} className={css.post}>
-            <Picture picture={picture} sizes="min(calc(60vw - 22px), 278px)" />
+            <Picture picture={picture} sizes="(max-width: 599px) calc(46vw - 22px), min(calc(60vw - 22px), 278px)" />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

@@ -63,7 +63,13 @@ function textOf(file: string): Promise<string> {
 }
 
 async function fetchText(file: string): Promise<string> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return response.text();
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(file, { signal: abort.signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return await response.text();
+  } finally {
+    clearTimeout(timer);
+  }
 }
