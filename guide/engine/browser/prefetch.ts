@@ -1,4 +1,4 @@
-import { loadPage, prefetchPage } from './page-data.ts';
+import { prefetchPage } from './page-data.ts';
 import { loadScreen } from './screens.tsx';
 
 /**
@@ -11,10 +11,10 @@ export async function prefetch(address: string, screen: string): Promise<void> {
 
 /**
  * Caches the page at an address, and the screen that shows it, in case there is no network when it is opened. With a
- * network, the page is then fetched again.
+ * network, the page is then fetched again. It never leaves the page that is shown, on which somebody may be writing.
  */
 export async function keepAtHand(address: string): Promise<void> {
-  const page = await loadPage(wholeAddress(address)).catch(() => null);
+  const page = await prefetchPage(wholeAddress(address));
   if (page) await loadScreen(page.screen).catch(() => {});
 }
 

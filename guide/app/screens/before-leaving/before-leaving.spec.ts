@@ -62,6 +62,7 @@ test('the map numbers every road, and a number leads to its road and the age of 
   await expect(sheet.getByRole('link')).toHaveCount(roads.length);
   expect(map?.lines.filter(({ path }) => path !== '').length).toBeGreaterThan(roads.length / 2);
   const news = page.getByRole('list', { name: 'Los caminos en el mapa' });
+  await news.scrollIntoViewIfNeeded(); // ages are written before they scroll into view
   for (const [index, { name, states }] of roads.entries()) {
     await expect(sheet.getByRole('link', { name: `${index + 1}: ${name}`, exact: true })).toBeAttached();
     const entry = news.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });

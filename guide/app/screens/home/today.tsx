@@ -67,7 +67,7 @@ export function Today({ today }: { today: TodayView }) {
             <Item key={idea.title} choice={idea} isDefault={index >= ideas.length - 3}>
               <Picture
                 picture={idea.picture}
-                sizes="(min-width: 1288px) 400px, (min-width: 768px) calc(33.3vw - 32px), 124px"
+                sizes="(min-width: 1288px) 400px, (min-width: 768px) calc(33.3vw - 32px), (min-width: 600px) 124px, 96px"
                 isDecorative
               />
               <div>

@@ -40,7 +40,7 @@ export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; 
       {(returns.base || number === 0) && (
         <p>
           <BedDouble size={20} aria-hidden />{' '}
-          {returns.base ? t('trip.base.at', { name: returns.name }) : t('trip.base.none')}
+          <span>{returns.base ? t('trip.base.at', { name: returns.name }) : t('trip.base.none')}</span>
           {checkIn !== undefined && checkOut !== undefined && (
             <> {t('trip.base.hours', { from: clock(checkIn), until: clock(checkOut) })}</>
           )}
