@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { expect, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const SENT = '/contacto-exito';
 
@@ -11,7 +11,7 @@ test('a visitor copies the code of the message, and sees who reads it and what t
   const main = page.getByRole('main');
   await expect(main.getByText('K7M2XD', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Copiar el código' }).click();
-  await expect(page.getByRole('status').getByText('Código copiado')).toBeVisible();
+  await expect(notice(page)).toContainText('Código copiado');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('K7M2XD');
   await expect(main.getByRole('region', { name: 'Qué pasa ahora' }).getByRole('heading', { level: 3 })).not.toHaveCount(
     0,

@@ -116,8 +116,9 @@ function distanceOf(way: NonNullable<Located['way']>, district: DistrictId | nul
 }
 
 /**
- * Chooses three listings of other kinds, those within a walk of five minutes and then the nearest first, each of a different kind where there are enough. Real ones
- * come before samples; the order within a district rotates, so that not every page proposes the same three.
+ * Chooses three listings of other kinds, those within a walk of five minutes and then the nearest first, each of a
+ * different kind where there are enough. Real ones come before samples; the order within a district rotates, so that not
+ * every page proposes the same three.
  */
 function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
   const from = here.district ?? 'ciudad';
