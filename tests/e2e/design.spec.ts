@@ -8,6 +8,9 @@ import { expect, test } from './support/support.ts';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const WIDTHS = [390, 820, 1366];
 
+// One after the other: each worker would build the page into the same folder.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await buildDesign(process.cwd());
