@@ -293,7 +293,7 @@ test('a business sends the form on a bad connection', async ({ page, context, wa
   await submit(tab).click();
   await expect(notice(tab)).toContainText(REFUSED);
   await submit(tab).click();
-  await expect(tab).toHaveURL(SENT);
+  await expect(tab).toHaveURL(`${SENT}?de=publicar`);
   expect(sent).toHaveLength(2);
   expect(Object.fromEntries(sent[1]?.fields ?? [])).toMatchObject({
     name: 'Rosa',

@@ -106,6 +106,7 @@ function thingsUnderButtons(): string[] {
     if ([...range.getClientRects()].some((rect) => rect.width > 1 && isUnder(rect))) found.push(node.textContent);
   }
   for (const one of document.querySelectorAll('main :is(a, button, input), footer :is(a, button, input)')) {
+    if (one.querySelector('img')) continue; // a picture as wide as the window is pressed anywhere
     if (one.checkVisibility({ visibilityProperty: true }) && isUnder(one.getBoundingClientRect()))
       found.push(one.outerHTML.slice(0, 80));
   }

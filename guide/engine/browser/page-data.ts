@@ -53,6 +53,18 @@ export async function prefetchPage(address: string): Promise<Page | null> {
 }
 
 /**
+ * Keeps the page at an address for when there is no network; with one, `loadPage` fetches it again. Resolves to null if
+ * that failed, or if the page is of another build, which this application cannot show.
+ */
+export async function keepPage(address: string): Promise<Page | null> {
+  const path = pathOf(address);
+  const page = await nearestPage(path, new AbortController().signal).catch(() => null);
+  if (!page || page.build !== build) return null;
+  fetched.set(path, page);
+  return page;
+}
+
+/**
  * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or its language's.
  * A page of another build is opened as a document, with the application of that build.
  * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.

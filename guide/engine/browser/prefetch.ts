@@ -1,4 +1,4 @@
-import { prefetchPage } from './page-data.ts';
+import { keepPage, prefetchPage } from './page-data.ts';
 import { loadScreen } from './screens.tsx';
 
 /**
@@ -14,7 +14,7 @@ export async function prefetch(address: string, screen: string): Promise<void> {
  * network, the page is then fetched again. It never leaves the page that is shown, on which somebody may be writing.
  */
 export async function keepAtHand(address: string): Promise<void> {
-  const page = await prefetchPage(wholeAddress(address));
+  const page = await keepPage(wholeAddress(address));
   if (page) await loadScreen(page.screen).catch(() => {});
 }
 
