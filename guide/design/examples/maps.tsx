@@ -1,6 +1,8 @@
 import { Circuit } from '#app/components/map/circuit.tsx';
+import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { Locator } from '#app/components/map/locator.tsx';
 import { OwnMap } from '#app/components/map/own-map.tsx';
+import { WideSheet } from '#app/components/map/wide-sheet.tsx';
 import { MapEmbed } from '#app/components/sections/map-embed.tsx';
 import { Example, Part } from '../example.tsx';
 import type { Samples } from '../samples.ts';
@@ -17,6 +19,14 @@ export function Maps({ samples: { place, transport } }: { samples: Samples }) {
       {place.map && (
         <Example name="OwnMap of a point, with what is near">
           <OwnMap map={place.map} />
+        </Example>
+      )}
+      {place.map && (
+        <Example name="WideSheet, and the number of a journey on it" wide>
+          <WideSheet label="Una hoja ancha" map={place.map} alt={place.map.alt} leastPx={600}>
+            {null}
+          </WideSheet>
+          <JourneyNumber>1</JourneyNumber>
         </Example>
       )}
       <Example name="MapEmbed, before it is asked for">

@@ -1,6 +1,7 @@
+import { redrawPhoto } from '#common/lib/pictures/redraw-photo.ts';
+
 /** The longest side that the guide ever shows, with room for a crop. */
-const LONGEST_PX = 2400;
-const QUALITY = 0.85;
+const SIZE = { longestPx: 2400, quality: 0.85 };
 /** Smaller files are sent as they are, unless they are JPEGs, in which cameras note where they were taken. */
 const SMALL_BYTES = 700_000;
 
@@ -24,14 +25,7 @@ async function smaller(file: File): Promise<Blob> {
   const isJpeg = file.type === 'image/jpeg';
   if (file.size <= SMALL_BYTES && !isJpeg) return file;
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    const blob = await redrawPhoto(file, SIZE);
     return blob && (isJpeg || blob.size < file.size) ? blob : file;
   } catch (error) {
     console.warn('A photograph is sent as it is.', error);

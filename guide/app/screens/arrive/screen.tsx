@@ -4,6 +4,7 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
+import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -117,9 +118,7 @@ type RouteProps = { route: CarRoute; number: number };
 function RouteRow({ route: { from, route, length, roads, tip, map }, number }: RouteProps) {
   return (
     <li>
-      <span className={css.number} aria-hidden>
-        {number}
-      </span>
+      <JourneyNumber>{number}</JourneyNumber>
       <div>
         <h3>{from}</h3>
         <p className={css.length}>{length}</p>

@@ -3,6 +3,7 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
+import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { OwnMap } from '#app/components/map/own-map.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -33,9 +34,7 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
             <ul className={css.companies}>
               {buses.companies.map(({ id, name, text, age, number }) => (
                 <li key={id}>
-                  <span className={css.number} aria-hidden>
-                    {number ?? <Bus size={16} />}
-                  </span>
+                  <JourneyNumber>{number ?? <Bus size={16} />}</JourneyNumber>
                   <div>
                     <h3>{name}</h3>
                     <p>
