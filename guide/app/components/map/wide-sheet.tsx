@@ -18,7 +18,7 @@ type Props = {
 export function WideSheet({ label, map: { light, dark, width, height }, alt, leastPx, centre, children }: Props) {
   const style = { aspectRatio: `${width} / ${height}` };
   const whole = `max(100%, ${leastPx}px)`;
-  const picture = { width, height, style, alt, loading: 'lazy', decoding: 'async' } as const;
+  const picture = { width, height, style, loading: 'lazy', decoding: 'async' } as const;
   return (
     <section
       className={css.stage}
@@ -28,8 +28,8 @@ export function WideSheet({ label, map: { light, dark, width, height }, alt, lea
     >
       <div className={css.sheet} style={{ width: whole }}>
         {/* The theme hides one of the two, and a hidden lazy picture is not loaded. */}
-        <img className={css.light} src={light} {...picture} />
-        <img className={css.dark} src={dark} {...picture} />
+        <img className={css.light} src={light} alt={alt} {...picture} />
+        <img className={css.dark} src={dark} alt={alt} {...picture} />
         {children}
       </div>
       {centre !== undefined && <span className={css.first} style={{ left: `calc(${whole} * ${centre} - 50%)` }} />}
