@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
+import { copySmallContent, projectRoot } from '#catalog/content/test-content.ts';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { isNamed } from './labels.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -92,7 +92,7 @@ test('the prepared question names the business and its facts in the guide', () =
 });
 
 test('a new category gets its form without further code', async () => {
-  const { root, write } = copyWholeContent();
+  const { root, write } = copySmallContent();
   write(
     'content/collections/termas/index.ts',
     `import { z } from 'zod';
