@@ -39,7 +39,7 @@ export const copyWholeContent = () => copyOf(['content']);
 
 /**
  * Copies all content except the drawings, with few listings in each collection: those that other content names, two
- * described and two brief ones, and `kept` (names of files without ".json"). Its pages are made in a third of the time.
+ * real, two brief and two samples, and `kept` (names of files without ".json"). It has a third of the pages.
  */
 export function copySmallContent(...kept: string[]) {
   const isKept = (file: string) => kept.includes(path.basename(file, '.json')) || !spareListings().has(file);
@@ -65,8 +65,10 @@ function findSpareListings(): Set<string> {
     const id = path.basename(listing, '.json');
     return [...names].some(([file, found]) => file !== listing && found.has(id));
   };
-  const isBrief = (file: string) => !(JSON.parse(texts.get(file) ?? '{}') as { description?: string }).description;
-  const alike = Object.groupBy(listings, (file) => `${path.posix.dirname(file)} ${isBrief(file)}`);
+  const alike = Object.groupBy(listings, (file) => {
+    const { description, sample } = JSON.parse(texts.get(file) ?? '{}') as { description?: string; sample?: boolean };
+    return [path.posix.dirname(file), Boolean(description), sample].join(' ');
+  });
   return new Set(
     Object.values(alike).flatMap((group = []) => group.filter((file, index) => index >= FEW && !isNamed(file))),
   );
