@@ -211,7 +211,7 @@ export const kinds: Record<string, Kind> = {
   dunes: kind(dunes, {
     walkers: flag,
     solo: flag,
-    actor: choice('4x4', 'quads', 'sandboard', 'descent', 'ripples', 'none'),
+    actor: choice('4x4', 'quads', 'sandboard', 'carving', 'boards', 'descent', 'ripples', 'none'),
     lake: flag,
     footprints: flag,
     volcano: flag,
