@@ -120,9 +120,9 @@ function sampleNote(cards: Card[], t: BuildContext['t']): ListData['note'] {
 }
 
 /** The list of those who sell what a collection lists; null if nobody does. */
-function whoLink({ catalogue, language, t }: BuildContext, name: string): ListData['who'] {
+function whoLink({ catalogue, language }: BuildContext, name: string): ListData['who'] {
   const [seller] = sellersOf(catalogue.collections, name);
   if (!seller) return null;
   const label = catalogue.locales.translator(language, seller.collection.name)('label');
-  return { href: seller.collection.path, label: t('who.link', { label }) };
+  return { href: seller.collection.path, label };
 }
