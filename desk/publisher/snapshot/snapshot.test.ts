@@ -72,6 +72,25 @@ test('fields have the control that fits them', () => {
   });
 });
 
+test('a text is translated where its schema says so, whatever its name, and a name, a code or a day is not', () => {
+  const kindOf = (id: string) => snapshot.kinds.find((kind) => kind.id === id)?.schema ?? {};
+  const translated = (id: string) =>
+    fieldsOf(kindOf(id))
+      .filter(({ schema }) => [schema, ...(schema.anyOf ?? [])].some((one) => one['x-translated']))
+      .map(({ path }) => path.join('.'));
+  expect(translated('alojamientos')).toEqual(expect.arrayContaining(['description', 'roomTypes.name']));
+  for (const own of ['name', 'checkIn', 'mapQuery']) expect(translated('alojamientos')).not.toContain(own);
+  expect(translated('pages/contacto')).toContain('form.name');
+});
+
+test('the log of a page names its entries; a page without facts that age shows none', () => {
+  const logOf = (id: string) => snapshot.kinds.find((kind) => kind.id === id)?.schema.properties?.checks;
+  const facts = logOf('pages/como-llegar')?.items?.properties?.facts?.items;
+  expect(facts?.enum).toContain('terminal');
+  expect(facts?.['x-labels']).toHaveLength(facts?.enum?.length ?? 0);
+  expect(logOf('pages/contacto')?.['x-desk']).toBe('hidden');
+});
+
 test('a drawing is read-only wherever it appears', () => {
   const drawings = snapshot.kinds.flatMap(({ id, schema }) =>
     fieldsOf(schema)
