@@ -5,6 +5,7 @@ import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
   innerLink,
+  knownPesos,
   nameText,
   openingPicture,
   pesos,
@@ -32,6 +33,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [webAddress, 'link'],
   [innerLink, 'link'],
   [pesos, 'money'],
+  [knownPesos, 'money'],
   [coordinates, 'point'],
   [day, 'day'],
   [knownDay, 'day'],
