@@ -237,6 +237,8 @@ export const words = {
     wholeWrong: 'Tiene que ser un número entero, como 180000.',
     phoneHint: 'Como lo decís: 0260 442-7448, o 260 15 412-3456 si es un celular.',
     linkHint: 'Como la decís: sitio.com.ar',
+    pageHint: 'Escribí el nombre de la página y elegila de la lista.',
+    leadsTo: (name: string) => `Lleva a: ${name}`,
     profileHint: 'El usuario, como @perfil, o su dirección.',
     dayHint: 'Día, mes y año: 12/12/2026.',
     openLink: 'Abrir',

@@ -1,4 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
@@ -15,20 +16,34 @@ import { useField } from './form-context.ts';
 import { TextControl } from './text-control.tsx';
 import { TranslatedTexts } from './translated-texts.tsx';
 
-type Props = { path: Path; schema: DeskSchema; label: string; control: Control | null; isNullable: boolean };
+type Props = {
+  path: Path;
+  schema: DeskSchema;
+  label: string;
+  control: Control | null;
+  isNullable: boolean;
+  /** What she may choose while she writes. */
+  names?: string[];
+  /** What a text means; null if it is as it should be, or means nothing. By default, what its control makes of it. */
+  read?: (text: string) => string | null;
+  /** A value in words; null if it says enough itself. */
+  say?: (text: string) => string | null;
+};
 
 const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
 const HINTS: { [control in Control]?: string } = {
   phone: words.form.phoneHint,
   link: words.form.linkHint,
+  page: words.form.pageHint,
   instagram: words.form.profileHint,
   facebook: words.form.profileHint,
   day: words.form.dayHint,
 };
 
 /** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
-export function TextField({ path, schema, label, control, isNullable }: Props) {
+export function TextField({ path, schema, label, control, isNullable, names, read, say }: Props) {
   const { form, value, set } = useField(path);
+  const [isChoosing, setChoosing] = useState(false);
   const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
@@ -37,8 +52,9 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   };
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
-    const kept = asWritten(text, control, schema, todayInSanRafael());
-    if (kept !== null) write(kept);
+    setChoosing(false);
+    const kept = read ? read(text) : asWritten(text, control, schema, todayInSanRafael());
+    if (kept !== null && kept !== text) write(kept);
   };
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
@@ -58,8 +74,15 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
         placeholder={isNullable ? words.unknown : undefined}
         onText={write}
         onBlur={rewrite}
+        {...(names && { list: `${fieldId(path)}-lista`, onFocus: () => setChoosing(true) })}
         {...described}
       />
+      {/* Only where she writes: a form may hold many such fields, and the guide has hundreds of pages. */}
+      {names && (
+        <datalist id={`${fieldId(path)}-lista`}>
+          {isChoosing && names.map((name) => <option key={name} value={name} />)}
+        </datalist>
+      )}
       <Try control={control} text={text} label={label} />
     </div>
   );
@@ -69,6 +92,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
+      {say?.(text) && <p className={css.help}>{words.form.leadsTo(say(text) ?? '')}</p>}
       {schema['x-rule'] === 'whatsapp' && <ChatQuestion path={path} />}
     </FieldFrame>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { screens } from '#builder/site/screens.server.ts';
 import { projectRoot } from '#catalog/content/test-content.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
+import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts } from '#catalog/places/place-facts.ts';
 import { postFacts } from '#catalog/posts/post-facts.ts';
@@ -16,6 +17,7 @@ const collections = new Map((await importCollections(projectRoot)).map(({ name, 
 const facts = new Map<string, { safeParse(value: unknown): { success: boolean; error?: Error | undefined } }>([
   ...collections,
   ['events', eventFacts],
+  ['ideas', ideaFacts],
   ['places', placeFacts],
   ['posts', postFacts],
 ]);

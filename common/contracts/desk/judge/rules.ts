@@ -10,6 +10,7 @@ export const RULES = {
   day: isDay,
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
+  page: (text) => /^\/(?!\/)/.test(text),
   web: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
   source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
 } as const satisfies Record<string, (text: string) => boolean>;
