@@ -37,6 +37,8 @@ export type Static = ((request: IncomingMessage, response: ServerResponse) => vo
   close(): void;
   /** Whether there is a page at exactly this address, and not only a note that it has moved. */
   hasPage(address: string): boolean;
+  /** Whether somebody who opens this address gets a page, be it by a redirect. */
+  isAnswered(address: string): boolean;
   files: Map<string, SiteFile>;
 };
 
@@ -86,7 +88,8 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     return sendText(response, 404, 'Not found');
   };
   const hasPage = (address: string) => files.get(address)?.isPage === true && !moved.has(address);
-  return Object.assign(answer, { close: readers.close, hasPage, files });
+  const isAnswered = (address: string) => hasPage(address) || redirects.has(address) || moved.has(address);
+  return Object.assign(answer, { close: readers.close, hasPage, isAnswered, files });
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */

@@ -117,6 +117,19 @@ export class TestPublisher {
     });
   }
 
+  /** Lets some address lead to the page of a file. */
+  redirect(file: string): string {
+    return this.take((id) => {
+      const known = this.snapshot.files.filter((one) => one.file === file);
+      const version = this.commit(this.snapshot.files, `Lleva a ${known[0]?.title}`, '', []);
+      return this.done(
+        id,
+        version,
+        known.map(({ title, href }) => ({ title, href: href ?? '' })),
+      );
+    });
+  }
+
   done(
     id: string,
     version: string | null,

@@ -2,7 +2,7 @@ import { fold } from '#common/lib/text/fold.ts';
 import type { Content } from '../../api/content.ts';
 
 /** A page of the guide as it is looked for: "Valle Grande (Lugares)". */
-export type PageChoice = { href: string; name: string; title: string };
+export type PageChoice = { href: string; name: string; title: string; file: string | null };
 
 /**
  * The pages that another page may lead to: those of content files, and the list of each category. Pages of samples are
@@ -10,14 +10,14 @@ export type PageChoice = { href: string; name: string; title: string };
  */
 export function pageChoices({ files, kinds }: Pick<Content, 'files' | 'kinds'>): PageChoice[] {
   const labels = new Map(kinds.map(({ id, label }) => [id, label]));
-  const own = files.flatMap(({ title, href, kind, isSample }): PageChoice[] => {
+  const own = files.flatMap(({ file, title, href, kind, isSample }): PageChoice[] => {
     const label = labels.get(kind) ?? '';
-    return href && !isSample ? [{ href, title, name: title === label ? title : `${title} (${label})` }] : [];
+    return href && !isSample ? [{ href, title, file, name: title === label ? title : `${title} (${label})` }] : [];
   });
   const lists = files.flatMap(({ file, href, kind }): [string, PageChoice][] => {
     const label = labels.get(kind) ?? '';
     const list = href?.replace(/\/[^/]+$/, '');
-    return list && file.includes('/listings/') ? [[list, { href: list, title: label, name: label }]] : [];
+    return list && file.includes('/listings/') ? [[list, { href: list, title: label, name: label, file: null }]] : [];
   });
   return [...own, ...new Map(lists).values()];
 }
