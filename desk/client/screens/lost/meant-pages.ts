@@ -2,7 +2,7 @@ import { fold } from '#common/lib/text/fold.ts';
 import type { PageChoice } from '../../form/page/pages.ts';
 
 /** Below this, two names share only letters. */
-const LEAST_LIKENESS = 0.5;
+const LEAST_LIKENESS = 0.6;
 const MOST = 4;
 
 /** The pages that somebody may have meant who opened an address that nothing answers, the likeliest first. */
