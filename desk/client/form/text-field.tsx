@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
@@ -13,6 +13,7 @@ import { ChatQuestion } from './chat-question.tsx';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
+import { loadPhones, usePhones } from './phones.ts';
 import { TextControl } from './text-control.tsx';
 import { TranslatedTexts } from './translated-texts.tsx';
 
@@ -44,18 +45,34 @@ const HINTS: { [control in Control]?: string } = {
 export function TextField({ path, schema, label, control, isNullable, names, read, say }: Props) {
   const { form, value, set } = useField(path);
   const [isChoosing, setChoosing] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const phones = usePhones();
   const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
     if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
     else set(next === '' && isNullable ? null : next);
   };
+  const focus = () => {
+    setChoosing(true);
+    setLeft(false); // nothing changes under her hands
+  };
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
     setChoosing(false);
-    const kept = read ? read(text) : asWritten(text, control, schema, todayInSanRafael());
+    const kept = read ? read(text) : asWritten(text, control, schema, { today: todayInSanRafael(), phones });
     if (kept !== null && kept !== text) write(kept);
+    setLeft(control === 'phone' && (phones === null || kept !== null));
+    if (control === 'phone') void loadPhones();
   };
+  useEffect(() => {
+    if (control === 'phone') void loadPhones();
+  }, [control]);
+  // A number that was written before numbers could be read is read as soon as they can. If another field was, too, each
+  // starts from the same form, and so it looks again until nothing is left.
+  useEffect(() => {
+    if (phones && isLeft) rewrite();
+  });
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
   // A text that already has a translation is translatable, even if its schema does not say so.
@@ -74,7 +91,8 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
         placeholder={isNullable ? words.unknown : undefined}
         onText={write}
         onBlur={rewrite}
-        {...(names && { list: `${fieldId(path)}-lista`, onFocus: () => setChoosing(true) })}
+        onFocus={focus}
+        {...(names && { list: `${fieldId(path)}-lista` })}
         {...described}
       />
       {/* Only where she writes: a form may hold many such fields, and the guide has hundreds of pages. */}

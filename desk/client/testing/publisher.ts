@@ -1,5 +1,6 @@
 import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import '#common/contracts/desk/judge/with-phones.ts';
 import type { Answer, Change, Conflict, Mistake, Order } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import type { PlanContext } from '../../publisher/plans/plan.ts';

@@ -1,12 +1,12 @@
 import { isDay } from '../../../lib/days.ts';
-import { readPhone } from '../../../lib/text/phone-number.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
+import { isPhone } from './phones.ts';
 
 /** What a content schema demands of a text beyond its JSON Schema, by the names in `x-rule`. */
 export const RULES = {
   plain: (text) => markIn(text.trim()) === null,
-  phone: (text) => readPhone(text) !== null,
-  whatsapp: (text) => readPhone(text) !== null && text.trim().startsWith('+'),
+  phone: isPhone,
+  whatsapp: (text) => isPhone(text) && text.trim().startsWith('+'),
   day: isDay,
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
