@@ -23,6 +23,7 @@ import { createUsualAnswers } from './static/usual.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 import { createVisitAnswer } from './visits/answer-visits.ts';
+import { createLostCount } from './visits/lost-pages.ts';
 import { createVisits, type Visits } from './visits/visits.ts';
 import { openWatch } from './watch/watch.ts';
 
@@ -66,7 +67,8 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
   const isNewest = async () => (await realpath(dist).catch(() => folder)) === folder;
   const visits = createVisits({ store, log, writeMs: visitsMs });
   const isCounted = () => site.built.countsVisits === true;
-  const desk = deskFor(config, { store, log, bundle, isNewest, visits, isCounted });
+  const hasPage = (address: string) => site.answerFile.hasPage(address);
+  const desk = deskFor(config, { store, log, bundle, isNewest, visits, isCounted, pages: () => site.answerFile });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -78,7 +80,8 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
-  const answerVisits = createVisitAnswer({ visits, isCounted, hasPage: (address) => site.answerFile.hasPage(address) });
+  const answerVisits = createVisitAnswer({ visits, isCounted, hasPage });
+  const countLost = createLostCount({ visits, isCounted, hasPage });
   const watch = openWatch({
     store,
     config,
@@ -103,6 +106,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     if (answered) return answered;
     if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
     site.answerFile(request, response);
+    if (response.statusCode === 404) countLost(request, path);
   }
 
   const listener: RequestListener = (request, response) => {
@@ -159,6 +163,7 @@ function deskFor(
     isNewest: () => Promise<boolean>;
     visits: Visits;
     isCounted: () => boolean;
+    pages: () => { isAnswered(address: string): boolean };
   },
 ) {
   return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), backupState, trustedProxies });

@@ -39,6 +39,8 @@ export type Static = ((request: IncomingMessage, response: ServerResponse) => vo
   hasPage(address: string): boolean;
   /** The files whose answer is the same for everybody. */
   look: Look;
+  /** Whether somebody who opens this address gets a page, be it by a redirect. */
+  isAnswered(address: string): boolean;
   files: Map<string, SiteFile>;
 };
 
@@ -103,7 +105,8 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     ];
     return { file, headers: headers.filter((header): header is [string, string] => header[1] !== undefined) };
   };
-  return Object.assign(answer, { close: readers.close, hasPage, look, files });
+  const isAnswered = (address: string) => hasPage(address) || redirects.has(address) || moved.has(address);
+  return Object.assign(answer, { close: readers.close, hasPage, isAnswered, look, files });
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */

@@ -4,6 +4,7 @@ import { siteConfig } from '#catalog/content/site-config.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
 import { PLACE_FACTS } from '#catalog/facts/freshness.ts';
 import { namedFacts } from '#catalog/facts/page-facts.ts';
+import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts, placeTranslation } from '#catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#catalog/posts/post-facts.ts';
@@ -35,6 +36,7 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     ...collections,
     markdownKind('places', placeFacts, placeTranslation, valuesOf('places')),
     eventKind(valuesOf('events')),
+    ideaKind(valuesOf('ideas')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
     jsonKind('site', siteConfig, false, {}, valuesOf('site')),
@@ -63,6 +65,14 @@ function withoutLog(schema: DeskSchema): DeskSchema {
   return checks
     ? { ...schema, properties: { ...schema.properties, checks: { ...checks, 'x-desk': 'hidden' } } }
     : schema;
+}
+
+/** A new idea comes after the others, and begins with something to write. */
+function ideaKind(values: Json[]): Kind {
+  const kind = jsonKind('ideas', ideaFacts, true, {}, values);
+  const places = values.filter(isGroup).map(({ position }) => Number(position));
+  const entries = [{ link: '', say: '', why: '' }];
+  return { ...kind, blank: { ...(kind.blank as Group), position: Math.max(0, ...places) + 1, entries } };
 }
 
 function jsonKind(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#catalog/content/test-content.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import '#common/contracts/desk/judge/with-phones.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { iconNames } from '#views/icons.ts';

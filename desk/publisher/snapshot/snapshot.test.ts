@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copySmallContent, projectRoot } from '#catalog/content/test-content.ts';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
+import { foldersIn } from '#reading/read-file.ts';
 import { isNamed } from './labels.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -41,6 +42,16 @@ test('every content file has a kind, a title and a value; one that a page shows 
   expect(snapshot.files.filter(({ kind, title, value }) => !kinds.has(kind) || !title || value === null)).toEqual([]);
   const listings = snapshot.files.filter(({ file }) => file.includes('/listings/'));
   expect(listings.filter(({ href }) => !href?.startsWith('/'))).toEqual([]);
+});
+
+test('whatever has a folder in content is edited at the desk, except drawings and the words of the interface', () => {
+  const own = new Set(snapshot.kinds.map(({ id }) => id.split('/')[0]));
+  const others = new Set(['collections', 'locales', 'prints']);
+  const folders = foldersIn(projectRoot, 'content').filter((name) => !others.has(name));
+  expect(folders.length).toBeGreaterThan(3);
+  expect(folders.filter((name) => !own.has(name))).toEqual([]);
+  const listings = foldersIn(projectRoot, 'content/collections');
+  expect(listings.filter((name) => !own.has(name))).toEqual([]);
 });
 
 test('a new listing of every category begins with a drawing, without which nothing is published', () => {

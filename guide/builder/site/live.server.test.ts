@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
 import { copySmallContent, copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { formatPesos } from '#common/lib/text/price.ts';
 import type { Page } from '#engine/page.ts';
 import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { readSite } from './site.server.ts';
@@ -63,7 +64,8 @@ test('a live guide sells no club membership without confirmed benefits, in any l
     const html = await renderPage(page as Page, layout, site.resources);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(words.closed.title);
-    for (const sold of [words.price.display, words.cta.button, 'filter=welcome']) expect(main).not.toContain(sold);
+    const price = formatPesos(club.price.amountArs, language);
+    for (const sold of [price, words.cta.button, 'filter=welcome']) expect(main).not.toContain(sold);
     expect(page.meta.description).toBe(words.closed.description);
   }
 });
@@ -103,7 +105,7 @@ type Listing = { name: string; sample?: boolean };
 type Club = {
   benefits: { sample?: boolean }[];
   closed: { title: string; description: string };
-  price: { display: string };
+  price: { amountArs: number };
   cta: { button: string };
 };
 

@@ -151,11 +151,11 @@ const LEAST_PESOS = 1000;
 const MOST_PESOS = 100_000_000;
 
 /** Whole Argentine pesos. */
-export const pesos = z
+export const knownPesos = z
   .int()
   .min(LEAST_PESOS, `must be whole pesos without points, ${LEAST_PESOS} or more; write 180000 for $180.000`)
-  .max(MOST_PESOS)
-  .nullable()
-  .default(null);
+  .max(MOST_PESOS);
+
+export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;
