@@ -98,7 +98,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     if (desk && (await desk.answer(request, response))) return;
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
     const answered = watch.answer(path, request, response);
-    if (answered) return answered;
+    if (answered !== null) return answered;
     if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
     site.answerFile(request, response);
   }
