@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import css from './toast.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -60,14 +59,14 @@ function ToastView({ toast: { title, description, tone }, onClose }: { toast: To
     <div
       ref={box}
       popover="manual"
-      className={tone === 'error' ? `${css.toast} ${css.error}` : css.toast}
+      className={tone === 'error' ? 'toast toast-error' : 'toast'}
       role={tone === 'error' ? 'alert' : 'status'}
       {...pauses}
       {...swipe}
     >
-      <div className={css.title}>{title}</div>
+      <div className="toast-title">{title}</div>
       {description && <div>{description}</div>}
-      <button type="button" className={css.close} aria-label={t('toast.close')} onClick={onClose}>
+      <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={onClose}>
         <X size={18} aria-hidden />
       </button>
     </div>
