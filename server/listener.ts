@@ -41,7 +41,7 @@ export function createListener(parts: Parts): RequestListener {
     if (desk && (await desk.answer(request, response))) return;
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
     const answered = watch.answer(path, request, response);
-    if (answered) return answered;
+    if (answered !== null) return answered;
     if (query && request.method === 'GET' && site().answerConfirmation(path, query, response)) return;
     site().answerFile(request, response);
     if (response.statusCode === 404) countLost(request, path);

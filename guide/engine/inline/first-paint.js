@@ -89,7 +89,7 @@
     // No browser fetches the last pictures of a long row before the visitor scrolls it.
     const isOnScreen = (image) => isInView(image) && boxOf(image).left < innerWidth;
     const inView = [...document.images].filter((image) => !held.has(image) && isOnScreen(image));
-    Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
+    void Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
   });
   setTimeout(painted, LATEST_MS);
 
