@@ -22,10 +22,10 @@
       image.src = src;
     });
   };
-  // Of the two theme variants, only the visible picture is fetched: both are lazy, and the visible one becomes eager.
-  const isOfTheme = (image) => {
-    const box = image.closest('[data-theme]');
-    if (box && document.documentElement.classList.contains(box.dataset.theme))
+  // Of an opening's variants, by theme or moment, only the visible one is fetched: all are lazy, and it becomes eager.
+  const isVariant = (image, root = document.documentElement) => {
+    const box = image.closest('div[data-theme], div[data-opening]');
+    if (box && (root.classList.contains(box.dataset.theme) || (root.dataset.opening ?? '') === box.dataset.opening))
       Object.assign(image, { fetchPriority: 'high', loading: 'eager' });
     return box !== null;
   };
@@ -33,7 +33,7 @@
   const known = new WeakSet();
   const holdNew = () => {
     for (const image of document.images) {
-      if (!known.has(image) && image.loading === 'lazy' && !isOfTheme(image)) hold(image);
+      if (!known.has(image) && image.loading === 'lazy' && !isVariant(image)) hold(image);
       known.add(image);
     }
   };

@@ -6,13 +6,19 @@ import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { byMoment } from './by-moment.tsx';
 import css from './opening.module.css';
 import type { HomeData } from './page.server.ts';
 
 /** The cover: what the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
-    <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+    <Poster
+      title={hero.title}
+      standfirst={hero.subtitle}
+      picture={hero.picture}
+      {...(hero.moments.length > 0 && byMoment(hero))}
+    >
       <Link className={buttonClass('default', 'lg')} to={hero.href}>
         {hero.button}
       </Link>

@@ -136,7 +136,11 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
       <p className={css.reason}>
         {reason === 'unknown'
           ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
-          : t(`today.reasons.${reason}`, { ...values, months: monthNames ?? '' })}
+          : t(`today.reasons.${reason}`, {
+              ...values,
+              months: monthNames ?? '',
+              count: isAtOne(clocks.time) ? 1 : 2,
+            })}
         {needsBooking && ` ${t('today.booking')}`}
         {isWet && ` ${t('today.wet')}`}
         {road && <RoadNews road={road} />}
@@ -171,6 +175,9 @@ function RoadNews({ road }: { road: CandidateRoad }) {
     </>
   );
 }
+
+/** One o'clock is singular, “a la 1:30”; midnight is not, as Portuguese would have it of 0. */
+const isAtOne = (minutes = 0) => Math.floor(minutes / 60) % 12 === 1 && minutes % 1440 < 720;
 
 const monthName = (month: number, language: string) =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));
