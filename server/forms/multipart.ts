@@ -6,6 +6,7 @@ import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
 import { LARGEST_PHOTO_BYTES } from '../../common/contracts/photos.ts';
 import { Refusal } from './check.ts';
 import type { Held } from './held.ts';
+import { SharedBytes } from './shared-bytes.ts';
 
 /** The text of a form: many times the longest message that the forms accept. */
 export const LARGEST_TEXT_BYTES = 64 * 1024;
@@ -117,21 +118,21 @@ function takeFields(parser: BusboyInstance, answers: Answers, reject: Reject) {
 
 function takeFile(stream: NodeJS.ReadableStream, held: Held, seen: { ofFiles: number }, reject: Reject): PostedFile {
   const file: PostedFile = { bytes: Buffer.alloc(0), isTooLarge: false };
-  const chunks: Buffer[] = [];
+  let arrived: SharedBytes | null = null;
   stream.on('data', (chunk: Buffer) => {
     seen.ofFiles += chunk.length;
     if (file.isTooLarge) return;
-    if (held.take(chunk.length)) chunks.push(chunk);
+    arrived ??= new SharedBytes(LARGEST_PHOTO_BYTES);
+    if (held.take(chunk.length)) arrived.add(chunk);
     else reject(new Refusal(503, 'unavailable', { retryAfter: RETRY_S }));
   });
   stream.on('limit', () => {
     file.isTooLarge = true;
     seen.ofFiles = Number.POSITIVE_INFINITY; // the rest of this file is not counted
-    chunks.length = 0;
+    arrived = null;
   });
   stream.on('end', () => {
-    file.bytes = Buffer.concat(chunks);
-    chunks.length = 0;
+    if (arrived) file.bytes = arrived.all();
   });
   return file;
 }
