@@ -146,6 +146,7 @@ import { cellarGlass } from './scenes/wine/cellar-glass.ts';
 import { oliveGrove } from './scenes/wine/olive-grove.ts';
 import { oliveMill } from './scenes/wine/olive-mill.ts';
 import { terraceTable } from './scenes/wine/terrace-table.ts';
+import { vatRow } from './scenes/wine/vat-row.ts';
 import { vineArbour } from './scenes/wine/vine-arbour.ts';
 import { vineyard } from './scenes/wine/vineyard.ts';
 import { wineCellar } from './scenes/wine/wine-cellar.ts';
@@ -210,7 +211,7 @@ export const kinds: Record<string, Kind> = {
   dunes: kind(dunes, {
     walkers: flag,
     solo: flag,
-    actor: choice('4x4', 'quads', 'sandboard', 'descent', 'ripples', 'none'),
+    actor: choice('4x4', 'quads', 'sandboard', 'carving', 'boards', 'descent', 'ripples', 'none'),
     lake: flag,
     footprints: flag,
     volcano: flag,
@@ -310,10 +311,10 @@ export const kinds: Record<string, Kind> = {
   'wine-cellar': kind(wineCellar, { stacking: choice('barrels', 'bottles'), visit: flag }),
   'winery-hall': kind(wineryHall, {
     vats: choice('steel', 'cement', 'casks'),
-    use: choice('work', 'tables', 'bar', 'barrels'),
+    use: choice('tables', 'bar', 'barrels'),
     owl: flag,
-    sunbeam: flag,
   }),
+  'vat-row': kind(vatRow, { vats: choice('cement', 'tuns', 'steel') }),
   'winery-yard': kind(wineryYard, {
     house: choice('brick', 'white', 'stone', 'adobe'),
     halls: z.int().min(1).max(3).optional(),

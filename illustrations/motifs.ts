@@ -78,6 +78,7 @@ export const motifs: Record<string, RegExp> = {
   'olive-mill': /aceite|muela/i,
   'wine-cellar': /cava/i,
   'winery-hall': /bodega|nave|tanques|tonel|piletas/i,
+  'vat-row': /piletas|toneles|tanques/i,
   'winery-gate': /bodega|almazara|puerta|portal|báscula|camión|tanque|andén|aceitunas/i,
   'winery-yard': /patio|bodega|almazara|casona|caserío|fuente/i,
   'terrace-table': /mesa|galería|terraza/i,

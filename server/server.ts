@@ -19,6 +19,7 @@ import { createMailer } from './mail/send.ts';
 import { answerRefused } from './refused-request.ts';
 import { createReload } from './reload.ts';
 import { openNextSite, openSite } from './site.ts';
+import { createUsualAnswers } from './static/usual.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 import { createVisitAnswer } from './visits/answer-visits.ts';
@@ -90,6 +91,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
   });
   const headers = securityHeaders(config.hsts);
 
+  const answerUsual = createUsualAnswers(() => site.answerFile.look, headers);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (!hasGoodHost(request)) {
@@ -109,6 +111,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
 
   const listener: RequestListener = (request, response) => {
     watch.measure(request, response);
+    if (hasGoodHost(request) && answerUsual(request, response)) return; // no file has an address of the desk or the forms
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Answers } from '../../common/contracts/forms.ts';
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
+import { LARGEST_PHOTO_BYTES } from '../../common/contracts/photos.ts';
 import { Refusal } from './check.ts';
 import type { Held } from './held.ts';
 
@@ -12,15 +13,13 @@ export const LARGEST_TEXT_BYTES = 64 * 1024;
 export const MOST_FIELDS = 64;
 /** The text with the heads of all parts, and what a file has passed on a moment later than it was read. */
 const LARGEST_BESIDE_FILES_BYTES = 512 * 1024;
-/** The largest photograph. */
-const LARGEST_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const LIMITS = {
   fields: MOST_FIELDS,
   fieldNameSize: 200,
   fieldSize: LARGEST_TEXT_BYTES,
   files: 4 * MOST_PHOTOS, // the sentence about too many can still be said
-  fileSize: LARGEST_PHOTO_BYTES,
+  fileSize: LARGEST_PHOTO_BYTES.form,
   parts: MOST_FIELDS + 4 * MOST_PHOTOS,
   headerPairs: 8,
   headerSize: 4096,

@@ -78,6 +78,21 @@ for (const width of [390, 1024, 1366]) {
   });
 }
 
+for (const path of ['/excursiones-turisticas-en-san-rafael', '/bodegas-en-san-rafael-mendoza']) {
+  test(`on a phone the first card of ${path} is whole above the bar, whatever the language`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['', '/en', '/pt']) {
+      await visit(page, language + path);
+      const room = await page.evaluate(() => {
+        const first = document.querySelector('main li article')?.getBoundingClientRect().bottom;
+        const bar = document.querySelector('body aside:has(> a[href^="https://wa.me"])')?.getBoundingClientRect().top;
+        return (bar ?? 0) - (first ?? Number.POSITIVE_INFINITY);
+      });
+      expect(room, language + path).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
 test('a page with a contact of its own has no second chat, and its way up is still there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contacto-turismo-san-rafael');

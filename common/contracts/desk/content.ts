@@ -109,6 +109,6 @@ export type DeskSchema = {
   'x-shape'?: PrintShape;
   /** Whether its value changes with the season. */
   'x-seasonal'?: boolean;
-  /** Whether a text is translated; without it the form decides by the field's type and name. */
+  /** Whether a text is in the visitor's language. A closed schema of translations lists its texts itself. */
   'x-translated'?: boolean;
 };

@@ -11,6 +11,7 @@ import {
   pesos,
   phoneNumber,
   picture,
+  sameText,
   text,
   tilePicture,
   tilePrint,
@@ -58,6 +59,7 @@ const RULES = new Map<unknown, RuleName>([
   [text, 'plain'],
   [nameText, 'plain'],
   [paragraph, 'plain'],
+  [sameText, 'plain'],
   [idText, 'plain'],
   [noteText, 'plain'],
   [phoneNumber, 'phone'],
@@ -84,6 +86,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
       const shape = SHAPES.get(zodSchema);
       if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
+      if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
       if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },

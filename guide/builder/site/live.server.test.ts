@@ -1,7 +1,7 @@
 /** Checks that a live guide, which visitors rely on, contains no samples. */
 import { expect, test } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { copySmallContent, copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
 import { formatPesos } from '#common/lib/text/price.ts';
 import type { Page } from '#engine/page.ts';
 import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
@@ -51,7 +51,7 @@ test('a category that had only samples says that it is empty, and is not indexed
 });
 
 test('a live guide sells no club membership without confirmed benefits, in any language', async () => {
-  const { root, set, read } = copyWholeContent();
+  const { root, set, read } = copySmallContent();
   const club = JSON.parse(read('content/pages/club.json')) as Club & { translations: Record<string, Club> };
   set('content/site.json', { ...REAL, mode: 'live' });
   const isConfirmed = club.benefits.some(({ sample }) => !sample);
@@ -71,7 +71,7 @@ test('a live guide sells no club membership without confirmed benefits, in any l
 });
 
 test('a live guide with placeholders is not built, and one sentence names everything that is missing', async () => {
-  const { root, set } = copyWholeContent();
+  const { root, set } = copySmallContent();
   set('content/site.json', {
     ...REAL,
     mode: 'live',

@@ -15,14 +15,12 @@
     const sets = new Map(files.map((file) => [file, file.getAttribute('srcset')]));
     for (const file of files) file.removeAttribute('srcset');
     image.src = BLANK;
-    held.set(image, () => {
+    held.set(image, (change) => {
+      held.delete(image);
+      Object.assign(image, change);
       for (const [file, set] of sets) if (set) file.setAttribute('srcset', set);
       image.src = src;
     });
-  };
-  const release = (image, restore) => {
-    held.delete(image);
-    restore();
   };
   // Of the two theme variants, only the visible picture is fetched: both are lazy, and the visible one becomes eager.
   const isOfTheme = (image) => {
@@ -54,24 +52,24 @@
     holdNew();
     // Measures all before it releases any: alternating would cost a layout of the page for each.
     const seen = [...held].filter(([image]) => isScrolled || isInView(image));
-    for (const [image, restore] of seen) release(Object.assign(image, { fetchPriority: 'low' }), restore); // after the opening's
+    for (const [, restore] of seen) restore({ fetchPriority: 'low' }); // after the opening's
     if (isPainted) releaseNear();
   });
+  /** Fetches pictures of the first screen without measuring them; a lazy one would still wait for a layout. */
+  window.fetchFirst = (images) => {
+    for (const image of images) held.get(image)?.({ fetchPriority: 'low', loading: 'eager' });
+  };
   // Visitors who scroll or print look at more than the first screen; from then on the browser fetches far enough ahead.
   const releaseAll = () => {
     isScrolled = true;
-    for (const [image, restore] of held) release(image, restore);
+    for (const restore of held.values()) restore();
   };
   for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
   // Until then only the next screen is fetched, not the five below it that many visits never reach.
   const releaseNear = () => {
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-          near.unobserve(target);
-          const restore = held.get(target);
-          if (restore) release(target, restore);
-        }
+        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) held.get(target)?.();
       },
       { rootMargin: '0px 100% 100%' },
     );

@@ -61,6 +61,16 @@ test('a picture in a list is never measured: its item is, without a layout of it
   expect(log).toEqual(['gets /near.avif']);
 });
 
+test('a picture that is known to be in the first screen is fetched at once, even where it was lazy', () => {
+  const log: string[] = [];
+  const pictures = ['/first.avif', '/other.avif'].map((file) => new Picture(file, 1200, log));
+  const { window } = parse(pictures);
+  log.length = 0;
+  window.fetchFirst?.(pictures.slice(0, 1));
+  expect(log).toEqual(['gets /first.avif']);
+  expect(pictures.map(({ loading }) => loading)).toEqual(['eager', 'lazy']);
+});
+
 test('nothing waits for pictures of a row that begin beyond the edge of the screen: they may never load', async () => {
   const inRow = (left: number, decode: () => Promise<void>) =>
     Object.assign(new Picture(`/${left}.avif`, 0, []), {
@@ -79,7 +89,8 @@ function parse(pictures: Picture[]) {
     observe() {}
     disconnect() {}
   }
-  const window: { afterFirstPaint?: (act: () => void) => void; layOutBelow: (act: () => void) => void } = {
+  type Act = (act: () => void) => void;
+  const window: { afterFirstPaint?: Act; fetchFirst?: (pictures: Picture[]) => void; layOutBelow: Act } = {
     layOutBelow: (act) => act(),
   };
   vm.runInNewContext(source, {

@@ -3,8 +3,9 @@ import { curve, ellipse, type Pt, poly, rect, smooth, sweep } from '../../core/g
 import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { offShade } from '../../props/people/figures.ts';
-import { pointing } from '../../props/people/hands.ts';
+import { outfit, people } from '../../props/people/travellers.ts';
 import { lightSide } from '../../props/plants/plants.ts';
+import { bird } from '../../scenes/mountains/condor.ts';
 import { canyon } from '../../scenes/water/canyon.ts';
 
 /** A twig as fractions of the sheet: its line, and how thick it begins. */
@@ -65,7 +66,7 @@ const TWIGS: { line: Pt[]; thick: number }[] = [
   },
 ];
 
-/** A branch of jarilla in flower close by, a guide's finger on it, the river and the canyon behind. */
+/** A branch of jarilla in flower close by, the river behind, and on its bank a guide with two walkers, who looks at a bird. */
 export function jarillaBranch(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -74,7 +75,8 @@ export function jarillaBranch(pic: Picture, o: { focal?: number; horizon?: numbe
     X = (t: number) => (k > 0 ? W * t : W * (1 - t));
   canyon(pic, { ...o, actor: 'none' });
   // air between the branch and the canyon
-  pic.fill(rect(-4, -4, W + 8, H + 8), p.haze, 0.42);
+  pic.fill(rect(-4, -4, W + 8, H + 8), p.haze, 0.3);
+  walkers(pic, X, k);
   pic.nextPlane();
   const flowers: [Pt, number, number][] = [];
   for (const [i, { line, thick }] of TWIGS.entries()) {
@@ -101,8 +103,22 @@ export function jarillaBranch(pic: Picture, o: { focal?: number; horizon?: numbe
     }
   }
   for (const [at, r, turn] of flowers) flower(pic, at, r, turn);
-  const [fx, fy] = [X(0.575), H * 0.43];
-  pointing(pic, { x: fx, y: fy, size: W * 0.2, turn: 0.32, face: k, skin: m.skin, sleeve: m.accent });
+}
+
+/** The guide points at a bird over the river; one looks through binoculars, a child watches. */
+function walkers(pic: Picture, X: (t: number) => number, k: number): void {
+  const { W, H } = pic,
+    h = H * 0.125;
+  bird(pic, X(0.63), H * 0.3, W * 0.035, k);
+  people(
+    pic,
+    [
+      { x: X(0.86), y: H * 0.79, h, pose: 'point', look: outfit(pic, 0, 'gaucho'), face: -k },
+      { x: X(0.92), y: H * 0.805, h: h * 0.98, pose: 'photo', look: outfit(pic, 3, 'cap'), face: -k },
+      { x: X(0.8), y: H * 0.81, h: h * 0.7, pose: 'stand', look: outfit(pic, 2), face: -k },
+    ],
+    k,
+  );
 }
 
 /** Pairs of leaflets like open hands, along a twig; those behind it in shade. */

@@ -11,6 +11,7 @@ import { figure, horse } from '../../props/people/figures.ts';
 import { cactus } from '../../props/plants/cactus.ts';
 import { coiron, jarilla, lightSide, tones } from '../../props/plants/plants.ts';
 import { car, cyclist } from '../../props/vehicles/vehicles.ts';
+import { windbreak } from '../../props/vineyard/rows.ts';
 
 /** From this distance on, the guard rail of the mountain road may run behind the shoulder. */
 const HIDDEN_RAIL = 17;
@@ -81,6 +82,38 @@ function plainBelow(pic: Picture, hz: number): void {
     pic.shade(ellipse(W * x, top + H * 0.22 * t + 6, W * w, 4 + 34 * t), p.shade, 0.3);
 }
 
+/** The valley that the riders have left: red hills without snow, and at their foot the river among poplars. */
+function valleyBelow(pic: Picture, hz: number, k: number, s: Space): void {
+  const { W, H, pal: p } = pic,
+    m = p.mats,
+    foot = hz + H * 0.012;
+  range(pic, {
+    horizon: hz,
+    height: hz * 0.44,
+    lead: 0.5 + 0.16 * k,
+    snow: 0,
+    rock: mix(m.rockA, m.granite, 0.4),
+    air: 0.46,
+    seed: 'sierra',
+    peaks: 9,
+    mist: 0.9,
+  });
+  range(pic, {
+    horizon: foot,
+    height: hz * 0.27,
+    lead: 0.5 - 0.3 * k,
+    snow: 0,
+    rock: mix(m.rockA, m.rockD, 0.45),
+    air: 0.24,
+    seed: 'pintada',
+    peaks: 8,
+    mist: 0.7,
+  });
+  pic.fill(rect(-2, foot, W + 4, H * 0.2), mix(mix(m.vine, m.leafDark, 0.4), p.haze, 0.3));
+  pic.fill(rect(-2, foot + H * 0.016, W + 4, H * 0.014), mix(m.water, p.glow, 0.35));
+  windbreak(pic, s, { z: 96, x0: -70, x1: 70, h: 10, air: 0.28, gap: 4 });
+}
+
 /** A trail along a shoulder of the mountains: ridge behind ridge, and someone on the path. */
 export function trail(
   pic: Picture,
@@ -106,7 +139,10 @@ export function trail(
     sun: low || p.night ? { x: W * (0.5 - 0.25 * k), y: hz * 0.4, r: p.night ? 28 : 42 } : undefined,
     clouds: p.night ? 'none' : rng.pick(['lenticular', 'cumulus', 'streaks'] as const),
   });
+  const ride = o.actor === 'riders',
+    cam: Cam = { x: 0, y: 2.6, z: 0, f: 1120, cx: W / 2, horizon: hz + H * 0.02 };
   if (o.plain) plainBelow(pic, hz);
+  else if (ride) valleyBelow(pic, hz, k, new Space(pic, cam, { az: k > 0 ? 160 : 20, el: Math.max(24, p.el) }));
   else {
     range(pic, {
       horizon: hz,
@@ -130,32 +166,34 @@ export function trail(
       mist: 0.9,
     });
   }
-  range(pic, {
-    horizon: hz + H * 0.13,
-    height: hz * 0.3,
-    lead: 0.5 - 0.36 * k,
-    snow: 0,
-    // over the plain the near hills are bare red rock, a value of their own
-    rock: o.plain ? mix(m.rockA, m.rockD, 0.45) : mix(m.rockB, m.scrub, 0.35),
-    air: o.plain ? 0.06 : 0.16,
-    seed: 'r3',
-    peaks: 8,
-    mist: 0.75,
-  });
+  if (!ride)
+    range(pic, {
+      horizon: hz + H * 0.13,
+      height: hz * 0.3,
+      lead: 0.5 - 0.36 * k,
+      snow: 0,
+      // over the plain the near hills are bare red rock, a value of their own
+      rock: o.plain ? mix(m.rockA, m.rockD, 0.45) : mix(m.rockB, m.scrub, 0.35),
+      air: o.plain ? 0.06 : 0.16,
+      seed: 'r3',
+      peaks: 8,
+      mist: 0.75,
+    });
   const drive = o.actor === 'car',
-    half = drive ? 2.3 : 0.62;
+    half = drive ? 2.3 : ride ? 0.5 : 0.62;
   // the shoulder under the viewer
-  const cam: Cam = { x: 0, y: 2.6, z: 0, f: 1120, cx: W / 2, horizon: hz + H * 0.02 };
   const T = new FanTerrain(620, 420, cam, 0.95, 3.2, 46);
   const path = (z: number) =>
     drive
       ? k * (-2.6 + 5.4 * smoothstep(5, 19, z) - 6.5 * smoothstep(18, 34, z))
-      : k * (-3.4 + 5.2 * smoothstep(4, 15, z) - 3.4 * smoothstep(15, 30, z));
+      : ride
+        ? k * (-6.4 + 12.5 * smoothstep(4, 20, z) - 5 * smoothstep(19, 32, z))
+        : k * (-3.4 + 5.2 * smoothstep(4, 15, z) - 3.4 * smoothstep(15, 30, z));
   T.fill((x, z) => {
     const ridge = 1.9 * Math.exp(-(((z - 21 - k * x * 0.35) / 7) ** 2)) + k * x * 0.085 * smoothstep(4, 16, z);
     const edge = -9 * smoothstep(24, 44, z + k * x * -0.3 + 2.5 * N(x * 0.12, 4));
     const d = Math.abs(x - path(z)),
-      tread = drive ? -0.1 * smoothstep(half + 1.2, half, d) : -0.13 * smoothstep(1.0, 0.35, d);
+      tread = drive ? -0.1 * smoothstep(half + 1.2, half, d) : -(ride ? 0.05 : 0.13) * smoothstep(1.0, 0.35, d);
     const crag =
       1.8 *
       smoothstep(5.5, 9.5, k * x - 1 + 1.5 * N(z * 0.25, 2)) *
@@ -372,9 +410,9 @@ export function trail(
     );
   if (actor === 'riders')
     [
-      [9.6, m.accent],
-      [11.4, m.cloth],
-      [13.6, m.mustard],
+      [9.4, m.accent],
+      [11.6, m.cloth],
+      [14.4, m.mustard],
     ].forEach(([z, c], i) =>
       things.push({
         z: z as number,
@@ -390,7 +428,19 @@ export function trail(
             [overprint(m.wood, p.shade, 0.2), m.stone, overprint(m.rockD, p.shade, 0.1)][i]!,
             k,
           );
-          figure(pic, sd[0], sd[1], h * 1.13, 'saddle', { top: m.foam, poncho: c as string, hat: 'gaucho' }, k);
+          figure(
+            pic,
+            sd[0],
+            sd[1],
+            h * 1.13,
+            'saddle', // the guide rides in front, in his own hat
+            {
+              top: m.foam,
+              poncho: c as string,
+              ...(i === 2 ? { hat: 'gaucho' } : { hat: 'helmet', hatColor: m.foam }),
+            },
+            k,
+          );
         },
       }),
     );

@@ -1,5 +1,5 @@
 import { mix, overprint } from '../../core/color.ts';
-import { ellipse, f1, poly, rect, smoothstep } from '../../core/geom.ts';
+import { ellipse, f1, type Pt, poly, rect, smooth, smoothstep, sweep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
@@ -18,7 +18,7 @@ export interface DunesOptions {
   /** one walker instead of four */
   solo?: boolean;
   /** who is out on the sand instead of the walkers; `sandboard` and `descent` put a great slope in the foreground */
-  actor?: '4x4' | 'quads' | 'sandboard' | 'descent' | 'ripples' | 'none';
+  actor?: '4x4' | 'quads' | 'sandboard' | 'carving' | 'boards' | 'descent' | 'ripples' | 'none';
   /** the reservoir behind the dunes */
   lake?: boolean;
   /** footprints that cross the near sand */
@@ -69,7 +69,7 @@ export function dunes(pic: Picture, o: DunesOptions = {}): void {
   const crest = (z: number) => 8.2 + 0.1 * (z - 14) + 0.5 * Math.sin(z * 0.22);
   /** z of the great slope's knife edge, by the distance to the subject's side; nearer sand slides off in shade */
   const bend = pic.rng.fork('knife').range(0, 6);
-  const knife = (u: number) => 6.4 + 0.6 * Math.sin(u * 0.62 + bend) + 0.1 * u;
+  const knife = (u: number) => 4.9 + 0.6 * Math.sin(u * 0.62 + bend) + 0.1 * u;
   const fx = ((focal - 0.5) * W) / 1150; // sight line of the great dune
   const T = new FanTerrain(600, 760, cam, 0.95, rippled ? 2.2 : 3.4, 150);
   const wind = flip * 0.55;
@@ -199,7 +199,9 @@ export function dunes(pic: Picture, o: DunesOptions = {}): void {
   }
   if (o.footprints) footprints(pic, T, cam, flip);
   // walkers on the skyline give the dune its scale
-  if (o.actor) actors(pic, V, T, cam, o.actor, focal, flip, crest);
+  if (o.actor === 'boards') plantedBoards(pic, flip);
+  if (o.actor === 'carving') carving(pic, T, cam, flip, fx * 46);
+  else if (o.actor && o.actor !== 'boards') actors(pic, V, T, cam, o.actor, focal, flip, crest);
   else if (o.walkers !== false)
     (o.solo ? [0.1] : [0.075, 0.1, 0.118, 0.16]).forEach((d, i) => {
       const c = Math.round((W * (focal - flip * d)) / V.q),
@@ -299,6 +301,99 @@ function slipFace(pic: Picture, V: View, N: Noise, flip: 1 | -1, clip: string, k
   );
 }
 
+/** One rider come down the great dune towards us, and the track that swings behind them up to the summit. */
+function carving(pic: Picture, T: FanTerrain, cam: Cam, flip: 1 | -1, summit: number): void {
+  const { pal: p } = pic,
+    track = Array.from({ length: 61 }, (_, i) => {
+      const t = i / 60,
+        z = 46 - 18 * t,
+        x = summit - flip * (2.2 + 6 * t) * t + flip * (0.6 + 2.4 * t) * Math.sin(t * 11),
+        [a, b] = project(cam, x, T.at(x, z), z);
+      return [a, b, (cam.f / z) * 0.13] as [number, number, number];
+    });
+  pic.shade(sweep(track, 2), p.shade, 0.5);
+  pic.fill(
+    sweep(
+      track.map(([a, b, r]) => [a + flip * r, b + r * 0.8, r * 0.4]),
+      2,
+    ),
+    lit(p, p.mats.sand, 0.45),
+    0.9,
+  );
+  const [x, y, r] = track.at(-1)!;
+  pic.shade(ellipse(x + flip * r * 7, y + r * 0.6, r * 9, r * 1.3), p.shade, 0.5);
+  sandboard(pic, x, y, (r / 0.13) * 1.9, { face: -flip, tilt: -0.3 });
+}
+
+/** Two boards stuck upright in the sand close by, waiting for those who walk up. */
+function plantedBoards(pic: Picture, flip: 1 | -1): void {
+  const { W, H, pal: p } = pic,
+    m = p.mats,
+    unit = Math.min(W, H),
+    X = (t: number) => W * (0.5 + flip * (t - 0.5));
+  for (const [t, foot, tall, lean, ink, stripe] of [
+    [0.25, 0.9, 0.47, 0.09, m.accent, m.mustard],
+    [0.36, 0.97, 0.54, -0.05, m.cloth, m.foam],
+  ] as const) {
+    const x = X(t),
+      y = H * foot,
+      h = unit * tall,
+      at = (across: number, up: number): Pt => [x + flip * (up * lean * h) + across * h * 0.085, y - up * h],
+      outline = smooth(
+        [
+          at(-0.86, -0.02),
+          at(-1, 0.2),
+          at(-0.84, 0.5),
+          at(-1, 0.8),
+          at(-0.66, 0.96),
+          at(0, 1.01),
+          at(0.66, 0.96),
+        ].concat([at(1, 0.8), at(0.84, 0.5), at(1, 0.2), at(0.86, -0.02)]),
+        true,
+        0.8,
+      );
+    // the shadow lies on the sand, away from the light
+    pic.shade(
+      poly([
+        [x - h * 0.08, y],
+        [x + h * 0.08, y],
+        [x + flip * h * 1.25 + h * 0.05, y + h * 0.1],
+        [x + flip * h * 1.25 - h * 0.05, y + h * 0.03],
+      ]),
+      p.shade,
+      0.55,
+    );
+    pic.fill(outline, ink);
+    const clip = pic.clip(outline),
+      band = (a: number, b: number, c: number, d: number) => poly([at(a, c), at(b, c), at(b, d), at(a, d)]);
+    pic.raw(pic.clipped(clip, shape(band(-0.24, 0.24, -0.1, 1.1), stripe)));
+    pic.raw(pic.clipped(clip, shape(band(-1.1, 1.1, 0.86, 0.9) + band(-1.1, 1.1, 0.12, 0.16), stripe)));
+    pic.add(
+      'multiply',
+      pic.clipped(clip, shape(flip > 0 ? band(0.42, 1.2, -0.1, 1.1) : band(-1.2, -0.42, -0.1, 1.1), p.shade, 0.6)),
+    );
+    // straps
+    for (const up of [0.34, 0.64]) {
+      pic.fill(band(-1.04, 1.04, up, up + 0.05), p.deep);
+      pic.fill(band(-0.5, 0.5, up - 0.015, up + 0.065), overprint(p.deep, m.metal, 0.3));
+    }
+    // the sand heaped at its foot
+    pic.fill(
+      smooth(
+        [
+          [x - h * 0.2, y + 6],
+          [x - h * 0.1, y - h * 0.045],
+          [x + h * 0.09, y - h * 0.05],
+          [x + h * 0.2, y + 6],
+        ],
+        true,
+        0.8,
+      ),
+      lit(p, m.sand, 0.25),
+    );
+  }
+}
+
 /** A line of footprints that wanders off across the near sand towards the great dune. */
 function footprints(pic: Picture, T: FanTerrain, cam: Cam, flip: 1 | -1): void {
   let prints = '';
@@ -381,6 +476,15 @@ function actors(
     for (const out of actor === 'sandboard' ? [0.02] : [-0.04, 0.1]) {
       const track = poly([at(-0.4, out), at(-0.4, out + 0.05), at(-4.5, out + 0.02), at(-4.5, out)]);
       pic.shade(track, p.shade, 0.3);
+    }
+    if (actor === 'sandboard') {
+      // those who wait their turn on the crest
+      for (const [i, far] of [19, 21.5].entries()) {
+        const { x, y, u } = onSand(flip * (crest(far) - 0.4), far);
+        figure(pic, x, y, u * 1.75, i ? 'stand' : 'wave', { top: i ? m.cloth : m.mustard, bottom: p.deep }, -flip, {
+          shade: false,
+        });
+      }
     }
     if (actor === 'sandboard') sandboard(pic, q.x, q.y, q.u * 1.75, { face: -flip, tilt });
     else fourByFour(pic, q.x, q.y, q.u * 4.6, { face: -flip, tilt, color: m.accent });

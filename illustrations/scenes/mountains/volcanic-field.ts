@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { f1, type Pt, poly, smoothstep } from '../../core/geom.ts';
+import { f1, type Pt, poly, rect, smoothstep } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
@@ -86,11 +86,11 @@ function sinkholes(pic: Picture, hz: number, k: number): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
   const N = makeNoise(`${pic.seed}dol`);
-  const RIM = 3.6;
-  const cam: Cam = { x: 0, y: RIM + 10.5, z: 0, f: 1080, cx: W / 2, horizon: hz };
+  const RIM = 4.4;
+  const cam: Cam = { x: 0, y: RIM + 12.5, z: 0, f: 1080, cx: W / 2, horizon: hz };
   const holes: Pit[] = [
-    { x: k * 3.6, z: 27, r: 7.6 },
-    { x: -k * 9.6, z: 38, r: 7.4 },
+    { x: k * 3.4, z: 30.5, r: 8.4 },
+    { x: -k * 11.4, z: 40, r: 7.8 },
   ];
   const T = new FanTerrain(760, 620, cam, 0.95, 7, 240);
   T.fill((x, z) => {
@@ -98,12 +98,12 @@ function sinkholes(pic: Picture, hz: number, k: number): void {
       RIM +
       0.5 * N.fbm(x * 0.07, z * 0.07, 3) +
       0.1 * N.fbm(x * 0.6, z * 0.6, 2) +
-      5 * smoothstep(60, 140, z) * N.ridged(x * 0.03, z * 0.03, 3);
+      (3 + 11 * N.ridged(x * 0.022, z * 0.022, 3)) * smoothstep(58, 150, z);
     for (const q of holes) {
       const d = Math.hypot(x - q.x, z - q.z) * (1 + 0.05 * N(x * 0.3, z * 0.3)) - q.r;
       // a low rim thrown up round the hole, then a wall that steepens to the water
       h += 0.7 * Math.exp(-(((d - 0.9) / 1.4) ** 2));
-      if (d < 0.6) h = Math.min(h, h - (RIM + 1.6) * smoothstep(0.5, -2.1, d));
+      if (d < 0.6) h = Math.min(h, h - (RIM + 3.4) * smoothstep(0.5, -2, d));
     }
     return h;
   });
@@ -117,21 +117,25 @@ function sinkholes(pic: Picture, hz: number, k: number): void {
     bands: [
       { fn: (x, z) => N.fbm(x * 0.09 + 4, z * 0.16, 3), at: 0.16, color: mix(m.scrub, ground, 0.4) },
       { fn: (x, z) => (near(holes, x, z, 2.1) ? 1 : 0), at: 0.5, color: mix(m.rockC, m.sand, 0.4) },
-      { fn: layer, at: -4.6, color: m.rockB },
-      { fn: layer, at: -3.4, color: m.rockC },
-      { fn: layer, at: -2.7, color: mix(m.granite, m.rockD, 0.3) },
-      { fn: layer, at: -1.5, color: m.rockB },
-      { fn: layer, at: -0.7, color: mix(m.rockD, m.granite, 0.4) },
+      { fn: layer, at: -6.6, color: mix(m.rockC, m.granite, 0.3) },
+      { fn: layer, at: -5.6, color: mix(m.sand, m.rockC, 0.5) },
+      { fn: layer, at: -4.7, color: mix(m.granite, m.rockC, 0.5) },
+      { fn: layer, at: -3.4, color: mix(m.sand, m.granite, 0.3) },
+      { fn: layer, at: -2.6, color: mix(m.granite, m.rockD, 0.25) },
+      { fn: layer, at: -1.5, color: mix(m.rockC, m.granite, 0.5) },
+      { fn: layer, at: -0.7, color: m.granite },
     ],
     shade: -0.28,
     deep: 0.05,
-    shadeK: 0.74,
-    deepK: 0.45,
+    shadeK: 0.62,
+    deepK: 0.3,
     minArea: 110,
     tol: 0.7,
     bottom: H + 10,
   });
-  pools(pic, V, T, hz, 0.5);
+  const clip = pools(pic, V, T, hz, 0.1);
+  // green even in the shade of the walls: the water is deep and clear
+  pic.raw(pic.clipped(clip, shape(rect(0, hz, W, H - hz), mix(m.water, m.leaf, 0.2), 0.5)));
   grasses(pic, T, cam, (x, z) => holes.every((q) => Math.hypot(x - q.x, z - q.z) > q.r + 1.6), 120);
   const at = (x: number, z: number) => project(cam, x, T.at(x, z), z);
   const spot = (x: number, z: number) => {
@@ -140,16 +144,16 @@ function sinkholes(pic: Picture, hz: number, k: number): void {
   };
   railFence(
     pic,
-    (t) => at(holes[0]!.x + k * (8.9 + 0.6 * Math.sin(t * 3)), 21 + t * 14),
+    (t) => at(holes[0]!.x + k * (9.9 + 0.6 * Math.sin(t * 3)), 24 + t * 14),
     8,
-    (t) => cam.f / (21 + t * 14),
+    (t) => cam.f / (24 + t * 14),
   );
   people(
     pic,
     [
-      { ...spot(k * 12.4, 29), pose: 'point', look: outfit(pic, 0, 'cap'), face: -k },
-      { ...spot(k * 13.2, 30.5), pose: 'stand', look: outfit(pic, 3), face: -k },
-      { ...spot(k * 14.2, 34), pose: 'photo', look: outfit(pic, 2), face: -k },
+      { ...spot(k * 14.3, 33), pose: 'point', look: outfit(pic, 0, 'cap'), face: -k },
+      { ...spot(k * 15.1, 34.5), pose: 'stand', look: outfit(pic, 3), face: -k },
+      { ...spot(k * 15.6, 38), pose: 'photo', look: outfit(pic, 2), face: -k },
     ],
     k,
   );

@@ -13,9 +13,8 @@ export interface WineryHallOptions {
   focal?: number;
   horizon?: number;
   vats?: 'steel' | 'cement' | 'casks';
-  use?: 'work' | 'tables' | 'bar' | 'barrels';
+  use?: 'tables' | 'bar' | 'barrels';
   owl?: boolean;
-  sunbeam?: boolean;
 }
 
 /** Half width, wall height, ridge height and length of the hall, in metres. */
@@ -37,7 +36,7 @@ export function wineryHall(pic: Picture, o: WineryHallOptions = {}): void {
     focal = o.focal ?? 0.58,
     cam: Cam = { x: 0, y: 1.9, z: 0, f: 820, cx: W * focal, horizon: H * (o.horizon ?? 0.5) },
     s = new Space(pic, cam, { az: focal > 0.5 ? 215 : 325, el: 55 }),
-    gloom = p.lamps ? 0.62 : o.sunbeam ? 0.46 : 0.2,
+    gloom = p.lamps ? 0.62 : 0.2,
     wall = overprint(
       o.vats === 'cement' ? mix(m.adobe, m.stone, 0.45) : mix(m.wall, m.rockB, 0.25),
       p.shade,
@@ -65,7 +64,6 @@ export function wineryHall(pic: Picture, o: WineryHallOptions = {}): void {
           z,
           draw: () => (kind === 'steel' ? steelTank(room, side * 3.3, z) : oakVat(room, side * 3.15, z)),
         });
-  if (o.sunbeam) beam(room, focal > 0.5 ? -1 : 1);
   furnish(room, o, things);
   for (const t of things.sort((a, b) => b.z - a.z)) t.draw();
   if (p.lamps || o.use === 'bar' || o.use === 'tables')
@@ -239,40 +237,6 @@ function trusses({ s, at }: Room, withOwl: boolean): void {
   }
 }
 
-/** A shaft of sun from a high window on side `k`, and its patch on the floor. */
-function beam({ s }: Room, k: number): void {
-  const { pic } = s,
-    p = pic.pal,
-    w: V3[] = [
-      [k * 3.1, 4.3, 8.2],
-      [k * 3.1, 4.3, 9.8],
-      [k * 2.5, 4.3, 9.8],
-      [k * 2.5, 4.3, 8.2],
-    ];
-  const foot: V3[] = [
-      [-k * 0.4, 0.01, 8.4],
-      [-k * 0.4, 0.01, 9.8],
-      [-k * 2.3, 0.01, 9.8],
-      [-k * 2.3, 0.01, 8.4],
-    ],
-    patch = s.path(foot),
-    pts = [...w, ...foot].map((v) => s.P(v));
-  pic.add('screen', shape(patch, p.glow, 0.6));
-  const [wx, wy] = s.P([k * HALL.x, 3.4, 8.9]),
-    [px, py] = s.P([-k * 1.4, 0, 9]);
-  pic.add(
-    'stippleScreen',
-    shape(
-      `M${pts[0]!.join(' ')}L${pts[1]!.join(' ')}L${pts[6]!.join(' ')}L${pts[7]!.join(' ')}L${pts[4]!.join(' ')}L${pts[3]!.join(' ')}Z`,
-      pic.linear(wx, wy, px, py, [
-        { at: 0, color: p.glow, alpha: 0.75 },
-        { at: 1, color: p.glow, alpha: 0.22 },
-      ]),
-    ),
-    0.25,
-  );
-}
-
 function steelTank({ s, at }: Room, x: number, z: number): void {
   const { pic } = s,
     p = pic.pal,
@@ -360,44 +324,51 @@ function oakVat({ s, at }: Room, x: number, z: number): void {
   pic.fill(rect(a - 0.025 * k, b - 0.2 * k, 0.05 * k, 0.14 * k), m.mustard);
 }
 
-/** Concrete tanks built into both walls: two tiers of painted fronts with iron doors. */
+/** Cement tanks built into both walls: limewashed, red at the foot, a small iron door to each, a gallery on top. */
 function cementWalls({ s, at }: Room): void {
   const { pic } = s,
     p = pic.pal,
     m = p.own,
-    bay = 2.6;
+    bay = 3.3,
+    high = 3;
   for (const side of [-1, 1]) {
     for (let z = 22; z > 2.2; z -= bay) {
       const x = side * 3.1,
         front = s.face([x, 0, z], [0, 0, bay], [0, HALL.wall, 0]),
-        c = at(mix(m.foam, m.stone, 0.45), z, side * s.sun[0] > 0 ? 1.35 : 0.85);
-      pic.fill(front.rect(0, 0, bay, 4.1), c);
-      pic.fill(
-        front.rect(0, 4.05, bay, 0.14, 0.06) + front.rect(0, 2.02, bay, 0.12, 0.05),
-        overprint(c, p.shade, 0.35),
-      );
-      pic.fill(front.rect(0, 0, 0.12, 4.1, 0.04), overprint(c, p.shade, 0.25));
-      for (const y of [0.28, 2.4]) {
-        const iron = at(mix(m.metal, p.deep, 0.35), z, 1);
-        pic.fill(front.rect(bay / 2 - 0.42, y, 0.84, 0.98), overprint(c, p.shade, 0.3));
-        pic.fill(front.arch(bay / 2 - 0.33, y + 0.08, 0.66, 0.8, 0.03), iron);
-        pic.fill(front.rect(bay / 2 - 0.4, y + 0.4, 0.8, 0.09, 0.08), overprint(iron, p.deep, 0.5));
-        pic.fill(front.circle(bay / 2, y + 0.45, 0.1, 0.1), m.accent);
-        pic.fill(front.rect(bay / 2 - 0.42, y + 1.12, 0.3, 0.3, 0.02), at(m.wine, z, 1));
-      }
-      pic.fill(front.circle(bay * 0.84, 0.3, 0.06, 0.05), m.mustard);
+        k = side * s.sun[0] > 0 ? 1.35 : 0.85,
+        white = at(mix(m.foam, m.wall, 0.25), z, k),
+        iron = at(mix(m.metal, p.deep, 0.35), z, 1),
+        mid = bay / 2;
+      pic.fill(front.rect(0, 0, bay, high), white);
+      pic.fill(front.rect(0, 0, bay, 0.6), at(mix(m.wine, m.roof, 0.45), z, k));
+      pic.fill(front.rect(0, 0.6, bay, 0.05), at(m.mustard, z, k));
+      pic.fill(front.rect(0, 0, 0.14, high, 0.05), lit(p, white, 0.2));
+      pic.fill(front.rect(0, high, bay, 0.16), at(mix(m.stone, m.wall, 0.4), z, 1));
+      pic.fill(front.rect(0, high + 0.98, bay, 0.05) + front.rect(0, high + 0.16, 0.05, 0.86), iron);
+      pic.fill(front.rect(mid - 0.32, 0.36, 0.64, 0.66), iron);
+      pic.fill(front.arch(mid - 0.24, 0.4, 0.48, 0.56, 0.03), overprint(iron, p.deep, 0.4));
+      pic.fill(front.rect(mid - 0.38, 0.64, 0.76, 0.07, 0.06), overprint(iron, p.deep, 0.5));
+      pic.fill(front.circle(mid, 0.68, 0.11, 0.1), m.accent);
+      pic.fill(front.rect(mid + 0.6, 1.1, 0.09, 1.6, 0.02), overprint(white, p.shade, 0.4));
+      pic.fill(front.rect(mid + 0.62, 1.1, 0.05, 0.7 + 0.3 * Math.sin(z), 0.03), m.wine);
+      pic.fill(front.rect(mid - 0.6, 1.7, 0.6, 0.44, 0.02), mix(p.deep, m.leafDark, 0.3));
+      pic.fill(front.rect(mid - 0.53, 1.98, 0.34, 0.04, 0.03), white);
     }
-    // the end of the row, seen only when it lies within the view
-    const z = 2.2 + ((22 - 2.2) % bay);
-    s.quad(
-      [
-        [side * 3.1, 4.1, z],
-        [side * HALL.x, 4.1, z],
-        [side * HALL.x, 4.1, 24.6],
-        [side * 3.1, 4.1, 24.6],
-      ],
-      at(m.stone, 10),
-    );
+    // the end of the row
+    const z = 22 - bay * Math.floor((22 - 2.2 - 0.01) / bay),
+      end = (y0: number, y1: number, ink: Hex): void =>
+        s.quad(
+          [
+            [side * 3.1, y0, z],
+            [side * HALL.x, y0, z],
+            [side * HALL.x, y1, z],
+            [side * 3.1, y1, z],
+          ],
+          ink,
+        );
+    end(0, high, at(overprint(mix(m.foam, m.wall, 0.25), p.shade, 0.3), z, 1));
+    end(0, 0.6, at(overprint(mix(m.wine, m.roof, 0.45), p.shade, 0.3), z, 1));
+    end(high, high + 0.16, at(mix(m.stone, m.wall, 0.4), z, 1.2));
   }
 }
 
@@ -409,14 +380,7 @@ function furnish(room: Room, o: WineryHallOptions, things: Things): void {
     p = pic.pal,
     m = p.own,
     put = (z: number, draw: () => void) => things.push({ z, draw });
-  switch (o.use ?? 'work') {
-    case 'work':
-      put(12, () => {
-        const [a, b] = s.P([0.5, 0, 12]);
-        pic.add('multiply', shape(ellipse(a, b, s.scale(12) * 0.4, s.scale(12) * 0.06), p.shade, 0.6));
-        figure(pic, a, b, s.scale(12) * 1.7, 'stand', { top: room.at(m.foam, 12), bottom: p.deep }, -1);
-      });
-      break;
+  switch (o.use ?? 'barrels') {
     case 'barrels':
       for (const [x, z] of [
         [1.5, 5],

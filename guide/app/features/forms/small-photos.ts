@@ -1,7 +1,7 @@
+import { LONGEST_PHOTO_PX, SENT_PHOTO_QUALITY } from '#common/contracts/photos.ts';
 import { redrawPhoto } from '#common/lib/pictures/redraw-photo.ts';
 
-/** The longest side that the guide ever shows, with room for a crop. */
-const SIZE = { longestPx: 2400, quality: 0.85 };
+const SIZE = { longestPx: LONGEST_PHOTO_PX, quality: SENT_PHOTO_QUALITY };
 /** Smaller files are sent as they are, unless they are JPEGs, in which cameras note where they were taken. */
 const SMALL_BYTES = 700_000;
 

@@ -51,7 +51,9 @@ test('a road with a report from today stands apart from the unconfirmed ones', a
   await expect(road).toHaveCount(1);
   await expect(road.getByText(/(confirmado|informado) el .* por un baqueano/)).toBeVisible();
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
-  await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
+  await expect(
+    section.getByText(/no dice «confirmado» o «informado» con su fecha, no sabemos cómo está hoy/),
+  ).toBeVisible();
 });
 
 test('the map numbers every road, and a number leads to its road and the age of its news', async ({ page }) => {

@@ -2,6 +2,7 @@ import { isKeptBy } from '#app/features/list/list-state.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { collectionPicture } from '#catalog/listings/collection-picture.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
@@ -56,6 +57,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
+      icons: iconsOfCards(cards),
       structuredData: itemLists(context, realListings(cards)),
       // All pages of a list share one picture for social networks.
       share: { title: t('title'), picture: shared.picture },
@@ -120,9 +122,9 @@ function sampleNote(cards: Card[], t: BuildContext['t']): ListData['note'] {
 }
 
 /** The list of those who sell what a collection lists; null if nobody does. */
-function whoLink({ catalogue, language, t }: BuildContext, name: string): ListData['who'] {
+function whoLink({ catalogue, language }: BuildContext, name: string): ListData['who'] {
   const [seller] = sellersOf(catalogue.collections, name);
   if (!seller) return null;
   const label = catalogue.locales.translator(language, seller.collection.name)('label');
-  return { href: seller.collection.path, label: t('who.link', { label }) };
+  return { href: seller.collection.path, label };
 }

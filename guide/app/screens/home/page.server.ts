@@ -5,6 +5,7 @@ import { publisher, thing } from '#app/page/json-ld.server.ts';
 import type { PageContent } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import {
   innerLink,
   noteText,
@@ -93,6 +94,7 @@ export default definePage({
   content: { file: 'pages/home', schema: homeContent },
   header: 'transparent',
   data: homeData,
+  icons: ({ lodgings, featured }) => iconsOfCards([...lodgings.cards, ...featured.cards]),
   share: ({ hero }) => hero,
   // Visitors start from this page, so search need not lead to it.
   search: () => null,

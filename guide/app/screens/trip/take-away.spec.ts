@@ -19,14 +19,14 @@ const languages = [
   {
     prefix: '/en',
     settings: 'Dates and travellers',
-    names: ['Save to a file', 'Delete the trip', 'Undo', 'File of a trip'],
+    names: ['Save to a file', 'Delete the trip', 'Undo', 'Trip file'],
     files: ['To the calendar', 'Points (GPX)', 'Contacts (vCard)'],
   },
   {
     prefix: '/pt',
     settings: 'Datas e viajantes',
     names: ['Salvar em um arquivo', 'Apagar a viagem', 'Desfazer', 'Arquivo de uma viagem'],
-    files: ['Ao calendário', 'Pontos (GPX)', 'Contatos (vCard)'],
+    files: ['Levar para o calendário', 'Pontos (GPX)', 'Contatos (vCard)'],
   },
 ];
 
