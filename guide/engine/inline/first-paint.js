@@ -55,10 +55,8 @@
     for (const [, restore] of seen) restore({ fetchPriority: 'low' }); // after the opening's
     if (isPainted) releaseNear();
   });
-  /** Fetches pictures of the first screen without measuring them; a lazy one would still wait for a layout. */
-  window.fetchFirst = (images) => {
-    for (const image of images) held.get(image)?.({ fetchPriority: 'low', loading: 'eager' });
-  };
+  /** Fetches a picture of the first screen without measuring it; a lazy one would still wait for a layout. */
+  window.fetchFirst = (image) => held.get(image)?.({ fetchPriority: 'low', loading: 'eager' });
   // Visitors who scroll or print look at more than the first screen; from then on the browser fetches far enough ahead.
   const releaseAll = () => {
     isScrolled = true;

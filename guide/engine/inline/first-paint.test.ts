@@ -63,12 +63,12 @@ test('a picture in a list is never measured: its item is, without a layout of it
 
 test('a picture that is known to be in the first screen is fetched at once, even where it was lazy', () => {
   const log: string[] = [];
-  const pictures = ['/first.avif', '/other.avif'].map((file) => new Picture(file, 1200, log));
-  const { window } = parse(pictures);
+  const [first, other] = [new Picture('/first.avif', 1200, log), new Picture('/other.avif', 1200, log)];
+  const { window } = parse([first, other]);
   log.length = 0;
-  window.fetchFirst?.(pictures.slice(0, 1));
+  window.fetchFirst?.(first);
   expect(log).toEqual(['gets /first.avif']);
-  expect(pictures.map(({ loading }) => loading)).toEqual(['eager', 'lazy']);
+  expect([first.loading, other.loading]).toEqual(['eager', 'lazy']);
 });
 
 test('nothing waits for pictures of a row that begin beyond the edge of the screen: they may never load', async () => {
@@ -90,7 +90,7 @@ function parse(pictures: Picture[]) {
     disconnect() {}
   }
   type Act = (act: () => void) => void;
-  const window: { afterFirstPaint?: Act; fetchFirst?: (pictures: Picture[]) => void; layOutBelow: Act } = {
+  const window: { afterFirstPaint?: Act; fetchFirst?: (picture: Picture) => void; layOutBelow: Act } = {
     layOutBelow: (act) => act(),
   };
   vm.runInNewContext(source, {

@@ -10,9 +10,6 @@ type FilterButton = HTMLElement & { dataset: { filter: string; countText: string
 type Offer = HTMLElement & { dataset: { offer: string } };
 type Item = HTMLElement & { dataset: { id: string; filters: string; marks?: string; ranks?: string } };
 
-/** About as many cards as a phone's first screen shows: their pictures are the largest things in it. */
-const FIRST_CARDS = 2;
-
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
 
@@ -65,7 +62,6 @@ if (list) {
     ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
   }));
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
-  const first: HTMLImageElement[] = [];
   numberShown(
     byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
     isKeptBy(active, asked),
@@ -73,11 +69,11 @@ if (list) {
       item.node.hidden = place < 0;
       item.node.style.setProperty('--index', `${place}`);
       list.append(item.node);
-      const picture = place >= 0 && place < FIRST_CARDS && item.node.querySelector('img');
-      if (picture) first.push(picture);
+      // The largest thing on a phone's first screen. A second picture would take half of a slow line from it.
+      const picture = place === 0 && item.node.querySelector('img');
+      if (picture) window.fetchFirst(picture);
     },
   );
-  window.fetchFirst(first);
   // How many of the rows below the cards are kept is told after hydration.
   set('[data-count]', { textContent: asked.length > 0 ? '\u00a0' : chosen.dataset.countText });
   const isOnlyCards = !find('[data-brief]');
