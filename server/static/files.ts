@@ -18,8 +18,11 @@ export type SiteFile = { type: string; isPage: boolean; cacheControl: string; va
 
 const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Texts and fonts are small; photographs may together exceed a small server's memory. */
-const LARGEST_KEPT_BYTES = 256 * 1024;
+/**
+ * Texts, fonts and prints are small. Larger are the film, the PDFs and the pictures for social networks, whose robots ask
+ * once: with them the guide would take 80 MB more, and photographs may exceed a small server's memory.
+ */
+const LARGEST_KEPT_BYTES = 96 * 1024;
 
 /**
  * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request looks
