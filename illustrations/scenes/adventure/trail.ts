@@ -451,7 +451,7 @@ export function trail(
       things.push({
         z: z - 0.5,
         draw: () =>
-          car(s, path(z) + k * 0.95, z, {
+          car(s, path(z) + 0.95, z, {
             rot: Math.atan2(path(z + 4) - path(z), 4),
             color: m.accent,
             y: T.at(path(z), z + 1.5),

@@ -277,15 +277,15 @@ function block(
     rng = pic.rng.fork(label);
   const [x, y] = [X(cx), H * (cy + ry * 0.4)];
   const outline = (grow: number): Pt[] =>
-    Array.from({ length: 14 }, (_, i): Pt => {
-      const a = ((i + 0.5 * N(i * 1.9, 4)) / 14) * Math.PI * 2,
+    Array.from({ length: 17 }, (_, i): Pt => {
+      const a = ((i + 0.75 * N(i * 1.9, 4)) / 17) * Math.PI * 2,
         [co, si] = [Math.cos(a), Math.sin(a)],
         // squared shoulders: rounded blocks, not balls
         q = (Math.abs(co) ** 3 + Math.abs(si) ** 3) ** (-1 / 3),
-        r = q * (1 + 0.1 * N(co * 1.3, si * 1.3) + 0.09 * N(i * 2.7, 8)) * grow;
+        r = q * (1 + 0.1 * N(co * 1.3, si * 1.3) + 0.13 * N(i * 2.7, 8)) * grow;
       return [x + co * r * W * rx, y + si * r * H * ry];
     });
-  const d = smooth(outline(1), true, 0.28),
+  const d = smooth(outline(1), true, 0.12),
     stone = mix(mix(m.stone, m.rockA, 0.5), m.rockB, 0.2);
   pic.shade(ellipse(x - k * 20, y + H * ry * 0.95, W * rx * 1.1, H * 0.045), p.shade, 0.6);
   pic.fill(d, mix(stone, p.glow, 0.42));
@@ -316,6 +316,22 @@ function block(
     );
   }).join('');
   pic.raw(pic.clipped(clip, shape(cracks, overprint(stone, p.deep, 0.75), 0.8)));
+  // the beds in which the rock lies: ledges that break the face, each with a lit lip over its shade
+  for (let j = 0; j < 4; j++) {
+    const level = y + H * ry * (-0.42 + j * 0.36 + 0.1 * N(j * 3.1, 2)),
+      along = Array.from({ length: 9 }, (_, i): Pt => {
+        const t = i / 8;
+        return [x + W * rx * (2.3 * t - 1.15), level + H * ry * (0.07 * N(t * 5, j * 2) + 0.09 * k * (t - 0.5))];
+      });
+    const under = along.map(([a, b], i): Pt => [a, b + H * ry * (0.05 + 0.05 * Math.abs(N(i * 0.9, j * 5)))]).reverse();
+    pic.raw(pic.clipped(clip, shape(poly([...along, ...under]), overprint(stone, p.deep, 0.45), 0.55)));
+    pic.raw(
+      pic.clipped(
+        clip,
+        shape(poly([...along.map(([a, b]): Pt => [a, b - 5]), ...[...along].reverse()]), mix(stone, p.glow, 0.3), 0.5),
+      ),
+    );
+  }
   let lichen = '';
   for (let i = 0; i < 16; i++)
     lichen += ellipse(
