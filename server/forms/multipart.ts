@@ -122,7 +122,7 @@ function takeFile(stream: NodeJS.ReadableStream, held: Held, seen: { ofFiles: nu
   stream.on('data', (chunk: Buffer) => {
     seen.ofFiles += chunk.length;
     if (file.isTooLarge) return;
-    arrived ??= new SharedBytes(LARGEST_PHOTO_BYTES);
+    arrived ??= new SharedBytes(LARGEST_PHOTO_BYTES.form);
     if (held.take(chunk.length)) arrived.add(chunk);
     else reject(new Refusal(503, 'unavailable', { retryAfter: RETRY_S }));
   });
