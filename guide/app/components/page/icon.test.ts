@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageContext } from '#engine/use-page.ts';
@@ -7,11 +8,7 @@ const meta = { title: '', description: '', keywords: '', canonical: '', isIndexe
 const page = { path: '/termas', screen: 'termas', meta, data: {}, icons: { wine: '<path d="M8 22h8"></path>' } };
 
 const drawn = (name: 'wine' | 'fish') =>
-  renderToString(
-    <PageContext value={page}>
-      <Icon name={name} />
-    </PageContext>,
-  );
+  renderToString(createElement(PageContext, { value: page }, createElement(Icon, { name })));
 
 test('an icon is drawn from its page, hidden from screen readers', () => {
   expect(drawn('wine')).toMatch(/^<svg .*aria-hidden="true".*><path d="M8 22h8"><\/path><\/svg>$/);
