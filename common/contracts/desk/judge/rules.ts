@@ -1,3 +1,4 @@
+import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
 import { readPhone } from '../../../lib/text/phone-number.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
@@ -10,8 +11,8 @@ export const RULES = {
   day: isDay,
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
-  web: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+  web: (text) => /^https?:\/\//i.test(text) && urlOf(text) !== null,
+  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && urlOf(text) !== null),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type RuleName = keyof typeof RULES;
