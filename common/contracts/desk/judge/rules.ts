@@ -1,3 +1,4 @@
+import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
 import { isPhone } from './phones.ts';
@@ -11,8 +12,8 @@ export const RULES = {
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
   page: (text) => /^\/(?!\/)/.test(text),
-  web: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+  web: (text) => /^https?:\/\//i.test(text) && urlOf(text) !== null,
+  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && urlOf(text) !== null),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type RuleName = keyof typeof RULES;
