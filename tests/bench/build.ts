@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { goal, table } from './print.ts';
 
 const PARTS = [...['common', 'content', 'guide', 'map', 'scripts', 'server'], ...['package.json', 'package-lock.json']];

@@ -1,5 +1,5 @@
 /**
- * Measures how the guide grows: builds it with many more listings, and writes the costs into docs/performance.md next
+ * Measures how the guide grows: builds it with many more listings, and writes the costs into docs/measurements.md next
  * to those of today's guide. `npm run bench:growth` makes three times as many listings, `npm run bench:growth -- 10000`
  * adds that number. Needs `dist` for today's column. Everything it makes is in `.build` and is removed.
  */
@@ -16,7 +16,7 @@ import { createStatic } from '#server/static/static.ts';
 import type { ListData } from '#views/list-views.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { growContent } from './growth-content.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { table } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
 

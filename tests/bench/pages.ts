@@ -1,7 +1,7 @@
 /**
  * Measures how fast the guide is on a slow phone, compared with the same page without any script, and its taps compared
  * with plain documents: everything in one run on one machine, because only numbers from the same run can be compared.
- * Writes its tables into docs/performance.md. `npm run bench -- --quick` loads each page once instead of five times,
+ * Writes its tables into docs/measurements.md. `npm run bench -- --quick` loads each page once instead of five times,
  * and only prints.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,8 +21,8 @@ import { frameworkBytes } from './frameworks.ts';
 import { measureInteractions } from './interactions/interactions.ts';
 import { bytesByKind, medianOf, type Run, runLighthouse } from './lighthouse.ts';
 import { openLighthouseBrowser } from './lighthouse-browser.ts';
+import { publish } from './measurements-page.ts';
 import { goals, interactionTable, type Result, timeTable, weightTable } from './page-tables.ts';
-import { publish } from './performance-page.ts';
 import { kilobytes, sum } from './print.ts';
 import { type AddedPage, serveCopy } from './served-copy.ts';
 import { openTlsFront } from './tls-front.ts';

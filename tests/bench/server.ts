@@ -1,6 +1,6 @@
 /**
  * Compares the server with this machine's nginx on the same files, also while somebody sends photographs, and the number
- * of forms that it stores with what the disk allows; writes the result into docs/performance.md. Needs `dist`. Everything is measured in one run, because
+ * of forms that it stores with what the disk allows; writes the result into docs/measurements.md. Needs `dist`. Everything is measured in one run, because
  * machines and their other work differ.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -24,7 +24,7 @@ import { MOST_PHOTOS } from '#common/contracts/forms.ts';
 import { openStore } from '#server/store/store.ts';
 import { testPicture } from '#server/testing/test-picture.ts';
 import { provideProgram } from '../../scripts/programs.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { goal, table, whole } from './print.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 10);
