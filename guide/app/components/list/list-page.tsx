@@ -43,6 +43,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     title,
     standfirst,
     picture,
+    night,
     filterLabel,
     filters,
     isShuffled,
@@ -69,7 +70,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      <Hero title={title} standfirst={standfirst} picture={picture} night={night} isBrief />
       {cards.length > 0 && (
         <FilterBar
           label={filterLabel}

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { Poster } from '#app/components/page/poster.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
@@ -12,7 +13,7 @@ import type { HomeData } from './page.server.ts';
 /** The cover: what the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
-    <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+    <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} {...byTheme(hero.picture, hero.night)}>
       <Link className={buttonClass('default', 'lg')} to={hero.href}>
         {hero.button}
       </Link>

@@ -32,7 +32,14 @@ const stays = z.strictObject({ title: text, subtitle: text, link: innerLink, lin
 
 const homeContent = z.strictObject({
   seo: z.strictObject({ title: text, description: text, keywords: text }),
-  hero: z.strictObject({ title: text, subtitle: text, button: text, link: innerLink, picture: openingPicture }),
+  hero: z.strictObject({
+    title: text,
+    subtitle: text,
+    button: text,
+    link: innerLink,
+    picture: openingPicture,
+    night: openingPicture,
+  }),
   today: todayContent,
   places: z.strictObject({ title: text, text: text }),
   routes: z.strictObject({ title: text, link: innerLink, linkLabel: text }),
@@ -75,7 +82,7 @@ type RouteCard = Tile & { days: number; stops: string[] };
 export type Stays = { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
 
 export type HomeData = {
-  hero: { title: string; subtitle: string; href: string; button: string; picture: Picture };
+  hero: { title: string; subtitle: string; href: string; button: string; picture: Picture; night: Picture };
   today: Today;
   places: { title: string; text: string; items: PlaceTile[] };
   routes: { title: string; href: string; linkLabel: string; items: RouteCard[] };
@@ -110,6 +117,7 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       href: hero.link,
       button: hero.button,
       picture: hero.picture,
+      night: hero.night,
     },
     today: viewToday(content.today, context, printOf),
     places: { ...places, items: placeTiles(context, 'upright') },
