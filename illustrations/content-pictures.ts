@@ -37,9 +37,13 @@ function picturesIn(value: unknown, file: string): ContentPicture[] {
   return Object.values(value).flatMap((inner) => picturesIn(inner, file));
 }
 
-/** The opening print of a collection is named in its `index.ts` and described in its `es.json`. */
+/** The opening prints of a collection are named in its `index.ts` and described in its `es.json`. */
 function printInIndex(file: string): ContentPicture[] {
-  const [, print] = /^ {2}opening: '(.+)',$/m.exec(readFileSync(path.join(CONTENT, file), 'utf8')) ?? [];
-  const { hero } = readJson(path.join(path.dirname(file), 'es.json')) as { hero: { alt: string } };
-  return print ? [{ file, print, alt: hero.alt, caption: null }] : [];
+  const index = readFileSync(path.join(CONTENT, file), 'utf8');
+  const { hero } = readJson(path.join(path.dirname(file), 'es.json')) as { hero: { alt: string; night?: string } };
+  const described = { opening: hero.alt, night: hero.night };
+  return [...index.matchAll(/^ {2}(opening|night): '(.+)',$/gm)].flatMap(([, field, print]) => {
+    const alt = described[field as keyof typeof described];
+    return print && alt ? [{ file, print, alt, caption: null }] : [];
+  });
 }

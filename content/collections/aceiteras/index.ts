@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'aceitera',
   path: '/aceiteras-en-san-rafael-mendoza',
   opening: 'aceiteras/portada',
+  night: 'aceiteras/portada-night',
   kindPicture: 'pages/guia-cards-aceiteras',
   icon: 'leaf',
   indexed: false,

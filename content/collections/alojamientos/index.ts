@@ -14,6 +14,7 @@ export default defineCollection({
   type: 'alojamiento',
   path: '/alojamientos-y-cabanas-en-san-rafael',
   opening: 'alojamientos/portada',
+  night: 'alojamientos/portada-night',
   kindPicture: 'pages/guia-cards-alojamientos',
   icon: 'bed',
   schemaType: ({ category }) => {

@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'bodega',
   path: '/bodegas-en-san-rafael-mendoza',
   opening: 'bodegas/portada',
+  night: 'bodegas/portada-night',
   kindPicture: 'pages/guia-cards-bodegas',
   icon: 'wine',
   schemaType: 'Winery',

@@ -18,6 +18,7 @@ export default defineCollection({
   type: 'cultura',
   path: '/entretenimiento-y-parques-en-san-rafael',
   opening: 'cultura/portada',
+  night: 'cultura/portada-night',
   kindPicture: 'pages/guia-cards-entretenimiento',
   icon: 'landmark',
   schemaType: ({ category }) => schemaTypes[category],

@@ -12,6 +12,7 @@ export default defineCollection({
   type: 'emprendimiento',
   path: '/emprendimientos-locales-san-rafael',
   opening: 'emprendimientos/portada',
+  night: 'emprendimientos/portada-night',
   kindPicture: 'pages/guia-cards-emprendimientos',
   icon: 'store',
   schemaType: ({ category }) => (category === 'artesanias' ? 'Store' : 'LocalBusiness'),

@@ -11,6 +11,7 @@ export default defineCollection({
   type: 'excursion',
   path: '/excursiones-turisticas-en-san-rafael',
   opening: 'excursiones/portada',
+  night: 'excursiones/portada-night',
   kindPicture: 'pages/guia-cards-excursiones',
   icon: 'binoculars',
   schemaType: 'TouristTrip',

@@ -37,6 +37,7 @@ export default defineCollection({
   type: 'restaurante',
   path: '/gastronomia-restaurantes-en-san-rafael',
   opening: 'gastronomia/portada',
+  night: 'gastronomia/portada-night',
   kindPicture: 'pages/guia-cards-gastronomia',
   icon: 'utensils',
   schemaType: ({ category }) => (category && schemaTypes[category]) ?? 'Restaurant',

@@ -13,6 +13,7 @@ export default defineCollection({
   type: 'operador',
   path: '/agencias-y-operadores-en-san-rafael',
   opening: 'turismo-aventura/portada',
+  night: 'turismo-aventura/portada-night',
   kindPicture: 'pages/guia-cards-turismo-aventura',
   icon: 'badge-check',
   // The menus are specified entry by entry: activities lead here.

@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'turismo-aventura',
   path: '/turismo-aventura-san-rafael',
   opening: 'turismo-aventura/portada',
+  night: 'turismo-aventura/portada-night',
   kindPicture: 'pages/guia-cards-turismo-aventura',
   icon: 'tent-tree',
   // These are activities; the companies that offer them are a collection of their own.

@@ -18,7 +18,7 @@ import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** A collection without the type of its listings. */
-export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening' | 'kindPicture'> & {
+export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening' | 'night' | 'kindPicture'> & {
   /** The schema of a listing's file. */
   schema: z.ZodType<Base>;
   icon: IconName;
@@ -63,13 +63,14 @@ export type ParsedListing = {
 
 /** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
-  const { type, path, opening, kindPicture, schema, filters } = definition;
+  const { type, path, opening, night, kindPicture, schema, filters } = definition;
   const kinds = listingKinds(definition.facts);
   const confirmable = Object.keys(kinds).filter((field) => fieldsOf(schema).includes(field));
   return {
     type,
     path,
     opening,
+    night,
     kindPicture,
     schema,
     icon: definition.icon ?? 'map-pin',

@@ -44,6 +44,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   path: string;
   /** The print that opens the list; its description is the collection's text `hero.alt`. */
   opening: string;
+  /** The print that opens it in the dark theme; its description is the collection's text `hero.night`. */
+  night?: string;
   /** The print of a listing without pictures of its own. */
   kindPicture: string;
   /** The icon for the collection's listings on the map. */

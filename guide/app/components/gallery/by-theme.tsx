@@ -1,12 +1,12 @@
-import { Picture } from '#app/components/gallery/picture.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import css from './by-theme.module.css';
+import { Picture } from './picture.tsx';
 
 /**
  * The opening of a page that has a picture for each theme. The styles show one of them. The hidden one is never
  * fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
  */
-export function byTheme(day: PictureView, night: PictureView) {
+export function byTheme(day: PictureView, night: PictureView, sizes = '100vw') {
   const themes = [
     { theme: 'light', name: css.light, picture: day },
     { theme: 'dark', name: css.dark, picture: night },
@@ -14,7 +14,7 @@ export function byTheme(day: PictureView, night: PictureView) {
   return {
     sheet: themes.map(({ theme, name, picture }) => (
       <div key={theme} className={name} data-theme={theme}>
-        <Picture picture={picture} sizes="100vw" priority="early" />
+        <Picture picture={picture} sizes={sizes} priority="early" />
       </div>
     )),
     caption: themes.map(({ theme, name, picture }) => (

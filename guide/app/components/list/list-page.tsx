@@ -46,6 +46,7 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
     title,
     standfirst,
     picture,
+    night,
     filterLabel,
     filters,
     isShuffled,
@@ -72,7 +73,7 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      <Hero title={title} standfirst={standfirst} picture={picture} night={night} isBrief />
       {cards.length > 0 && (
         <FilterBar
           label={filterLabel}

@@ -26,6 +26,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }
 
+/** The visitor's theme now, also during the first render, which `useTheme` takes to be light. */
+export const currentTheme = (): Theme => storedTheme.get();
+
 /**
  * Returns the theme and the function that toggles it.
  * @throws outside a `ThemeProvider`

@@ -12,11 +12,17 @@ test.each([
   ['2026-05-31T23:30:00-03:00', 'otono-noche'],
   ['2026-06-01T12:00:00-03:00', ''],
 ])('at %s the page opens with the print of "%s"', (time, moment) => {
-  expect(openingMoment({ nights: NIGHTS, moments: MOMENTS.join(' ') }, new Date(time))).toBe(moment);
+  expect(openingMoment({ nights: NIGHTS, moments: MOMENTS.join(' ') }, new Date(time), false)).toBe(moment);
+});
+
+test('in the dark theme the page opens with a print of the night at any hour', () => {
+  const at = (time: string) => openingMoment({ nights: NIGHTS, moments: MOMENTS.join(' ') }, new Date(time), true);
+  expect(at('2026-11-26T15:00:00-03:00')).toBe('noche');
+  expect(at('2026-04-20T12:00:00-03:00')).toBe('otono-noche');
 });
 
 test('a moment without a print of its own is not chosen', () => {
   const night = new Date('2026-04-20T23:00:00-03:00');
-  expect(openingMoment({ nights: NIGHTS, moments: 'noche otono' }, night)).toBe('noche');
-  expect(openingMoment({ nights: NIGHTS, moments: 'otono' }, night)).toBe('');
+  expect(openingMoment({ nights: NIGHTS, moments: 'noche otono' }, night, false)).toBe('noche');
+  expect(openingMoment({ nights: NIGHTS, moments: 'otono' }, night, false)).toBe('');
 });

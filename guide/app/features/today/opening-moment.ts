@@ -12,15 +12,15 @@ export type Openings = { moments: string; nights: string };
 const AUTUMN = [4, 5];
 
 /**
- * Which of `moments` it is by San Rafael's clock, empty on an ordinary day. `nights` holds the minutes of sunrise and sunset of each
+ * Which of `moments` it is by San Rafael's clock, empty on an ordinary day; in the dark theme it is always night. `nights` holds the minutes of sunrise and sunset of each
  * month ("374-1226 …"): the sun itself would be too much code for a script that runs before the first paint.
  */
-export function openingMoment({ nights, moments }: Openings, now: Date): string {
+export function openingMoment({ nights, moments }: Openings, now: Date, isDark: boolean): string {
   const clock = clockInSanRafael(now);
   const month = clock.getUTCMonth();
   const [rise = 0, set = 1440] = nights.split(' ')[month]?.split('-').map(Number) ?? [];
   const minutes = clock.getUTCHours() * 60 + clock.getUTCMinutes();
-  const isNight = minutes < rise || minutes >= set;
+  const isNight = isDark || minutes < rise || minutes >= set;
   const isAutumn = AUTUMN.includes(month + 1);
   const fitting = [isAutumn && isNight && 'otono-noche', isNight && 'noche', isAutumn && !isNight && 'otono'];
   return fitting.find((one) => one && moments.split(' ').includes(one)) || '';

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
+import { currentTheme, useTheme } from '#app/features/theme/theme.tsx';
 import { type Openings, openingMoment } from '#app/features/today/opening-moment.ts';
 import css from './by-moment.module.css';
 import type { HomeData } from './page.server.ts';
@@ -30,11 +31,14 @@ export function byMoment({ picture, moments, nights }: HomeData['hero']) {
   };
 }
 
-/** The application chooses where no document was parsed: when a visitor comes back to the front page from another. */
+/** The application chooses where no document was parsed, and when the visitor changes the theme. */
 function ChooseMoment({ nights, moments }: Openings) {
+  const { theme } = useTheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read where it is known from the first render on
   useLayoutEffect(() => {
-    document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date());
-  }, [nights, moments]);
+    const isDark = currentTheme() === 'dark';
+    document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date(), isDark);
+  }, [nights, moments, theme]);
   return (
     <>
       <i hidden data-nights={nights} data-moments={moments} />

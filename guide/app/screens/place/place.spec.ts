@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Picture } from '#common/contracts/picture.ts';
 import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { expect, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
@@ -137,53 +136,6 @@ test('an unknown place answers 404', async ({ page, watch }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lugar no encontrado');
 });
-
-/** Finds a place with a print for the dark theme. */
-function placeWithNight() {
-  const place = pagesIn('es').find((page) => page.screen === 'place' && (page.data as PlaceData).night);
-  if (!place) throw new Error('No place has a print for the dark theme.');
-  const { picture, night } = place.data as PlaceData & { night: Picture };
-  return { address: place.address, picture, night };
-}
-
-const isFileOf = ({ src, tall }: Picture, file: string) =>
-  [src, tall?.src].some((start) => start !== undefined && /^-\d+\.\w+$/.test(file.replace(start, '')));
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`in the ${theme} theme a place opens with that theme’s print, and the other is never fetched`, async ({
-    page,
-  }) => {
-    await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), theme);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const { picture, night } = placeWithNight();
-    const [shown, hidden] = theme === 'light' ? [picture, night] : [night, picture];
-
-    await visit(page, placeWithNight().address);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: shown.alt })).toBeInViewport();
-    await expect(main.getByRole('img', { name: hidden.alt })).toHaveCount(0);
-    if (shown.caption) await expect(main.getByText(shown.caption, { exact: true }).first()).toBeVisible();
-    expect(asked.filter((file) => isFileOf(shown, file))).toHaveLength(1);
-
-    // Not even after scrolling to the end of the page.
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    for (const image of await main.getByRole('img').all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete !== false)).toBe(true);
-    }
-    expect(asked.filter((file) => isFileOf(hidden, file))).toEqual([]);
-
-    await test.step('the other print is fetched when a visitor changes the theme', async () => {
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const fetched = page.waitForRequest((request) => isFileOf(hidden, new URL(request.url()).pathname));
-      await page.getByRole('button', { name: 'Cambiar tema' }).click();
-      await fetched;
-      await expect(main.getByRole('img', { name: hidden.alt })).toBeInViewport();
-      await expect(main.getByRole('img', { name: shown.alt })).toHaveCount(0);
-    });
-  });
-}
 
 async function checkPictures(page: Page) {
   const gallery = page.getByRole('group', { name: 'Imágenes de Cañón del Atuel' });

@@ -4,4 +4,5 @@ import { openingMoment } from '../opening-moment.ts';
 
 document.currentScript?.remove(); // React hydrates only what it rendered.
 const { nights = '', moments = '' } = document.querySelector<HTMLElement>('[data-nights]')?.dataset ?? {};
-document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date());
+const { classList, dataset } = document.documentElement;
+dataset.opening = openingMoment({ nights, moments }, new Date(), classList.contains('dark'));

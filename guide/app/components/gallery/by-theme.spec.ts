@@ -1,0 +1,70 @@
+import type { HomeData } from '#app/screens/home/page.server.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+type Opening = { picture: Picture; night: Picture | null };
+
+/** Pages of each kind that open with a print for each theme. */
+const openings = {
+  'the home page': () => home(),
+  'a list': () => opened('collection'),
+  'a place': () => opened('place'),
+};
+
+/** The front page, whose dark theme is always at night. */
+function home(): { address: string; picture: Picture; night: Picture } {
+  const { picture, moments } = dataAt<HomeData>('/').hero;
+  const night = moments.find(({ id }) => id === 'noche')?.picture;
+  if (!night) throw new Error('The front page has no print for the night.');
+  return { address: '/', picture, night };
+}
+
+/** Some page of `screen` that has both prints. */
+function opened(screen: string): { address: string; picture: Picture; night: Picture } {
+  const page = pagesIn('es').find((one) => one.screen === screen && (one.data as Opening | undefined)?.night);
+  if (!page) throw new Error(`No ${screen} has a print for the dark theme.`);
+  return { address: page.address, ...(page.data as { picture: Picture; night: Picture }) };
+}
+
+const isFileOf = ({ src, tall }: Picture, file: string) =>
+  [src, tall?.src].some((start) => start !== undefined && /^-\d+\.\w+$/.test(file.replace(start, '')));
+
+for (const [kind, find] of Object.entries(openings)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`in the ${theme} theme ${kind} opens with that theme’s print, and the other is never fetched`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-26T15:00:00-03:00'); // a summer's day, on which the front page opens as usual
+      await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), theme);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const { address, picture, night } = find();
+      const [shown, hidden] = theme === 'light' ? [picture, night] : [night, picture];
+
+      await visit(page, address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: shown.alt })).toBeInViewport();
+      await expect(main.getByRole('img', { name: hidden.alt })).toHaveCount(0);
+      if (shown.caption) await expect(main.getByText(shown.caption, { exact: true }).first()).toBeVisible();
+      expect(asked.filter((file) => isFileOf(shown, file))).toHaveLength(1);
+
+      // Not even after scrolling to the end of the page.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      for (const image of await main.getByRole('img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete !== false)).toBe(true);
+      }
+      expect(asked.filter((file) => isFileOf(hidden, file))).toEqual([]);
+
+      await test.step('the other print is fetched when a visitor changes the theme', async () => {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        const fetched = page.waitForRequest((request) => isFileOf(hidden, new URL(request.url()).pathname));
+        await page.getByRole('button', { name: 'Cambiar tema' }).click();
+        await fetched;
+        await expect(main.getByRole('img', { name: hidden.alt })).toBeInViewport();
+        await expect(main.getByRole('img', { name: shown.alt })).toHaveCount(0);
+      });
+    });
+  }
+}
