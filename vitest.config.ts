@@ -11,7 +11,7 @@ async function readScreens() {
 }
 
 /** These draw, build or start whole programs: what they leave in a process must not affect others. */
-const APART = '{map,guide/pictures,tests/server,tests/install,tests/recipes,tests/build}/**/*.test.ts';
+const APART = '{map,guide/pictures,tests/server,tests/install,tests/docs,tests/recipes,tests/build}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
+import { copySmallContent, projectRoot } from '#catalog/content/test-content.ts';
 import { readMarkdown } from '#catalog/markdown/read-markdown.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
@@ -164,7 +164,7 @@ for (const language of others) {
 }
 
 test('a missing translation is reported with the file to write it in', () => {
-  const { root, remove, replace, set } = copyWholeContent();
+  const { root, remove, replace, set } = copySmallContent();
   remove('content/posts/san-rafael-en-invierno.en.md');
   replace('content/places/el-sosneado.en.md', /^driveTime: .*\n/m, '');
   set('content/events/el-reto.json', { name: 'El Reto', translations: { pt: {}, en: { when: 'Early March' } } });

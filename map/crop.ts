@@ -39,6 +39,17 @@ export function cropAround(point: Point, isWide = false): Crop | null {
   const sheet = isWide && closest === 'city' ? 'atuel' : closest;
   if (!sheet) return null;
   const { x, y } = projectAnywhere(sheets[sheet], point);
+  const key = `${sheet} ${x} ${y}`;
+  const crop = chosen.get(key) ?? chooseCrop(sheet, x, y);
+  chosen.set(key, crop);
+  return crop;
+}
+
+/** Every language asks for the same crops. */
+const chosen = new Map<string, Crop>();
+
+/** The crop around a place of a sheet that cuts the fewest names. */
+function chooseCrop(sheet: SheetName, x: number, y: number): Crop {
   const tried = ASIDES.map(([right, down]) => {
     const crop = fitted(sheet, x - WIDTH / 2 + right * STEP, y - HEIGHT / 2 + down * STEP, WIDTH, HEIGHT);
     return { crop, cost: cutBy(crop) + STEP_COUNTS * Math.hypot(right, down) };
@@ -84,6 +95,9 @@ export const CITY_CENTRE: Crop = { sheet: 'city', x: 376, y: 220, width: 1000, h
 
 /** The position of a point in a crop, in percent of its width and height; null outside. */
 export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {
+  const { west, scale } = sheets[sheet];
+  const east = (point.lng - west) * scale;
+  if (east < x || east > x + width) return null; // before the latitude, which takes much longer to project
   const spot = projectAnywhere(sheets[sheet], point);
   const [left, top] = [((spot.x - x) / width) * 100, ((spot.y - y) / height) * 100];
   if (left < 0 || left > 100 || top < 0 || top > 100) return null;

@@ -1,19 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { securityHeaders } from '../common/contracts/security-headers.ts';
-import { VISITS_PATH } from '../common/contracts/visits.ts';
 import type { Config } from './config/config.ts';
 import { openDesk } from './desk/desk.ts';
 import { followLink } from './follow-link.ts';
 import { FORMS_PATH } from './forms/form-page.ts';
 import { createIntake } from './forms/intake.ts';
 import { PHOTOS } from './forms/photos.ts';
-import { hasGoodHost } from './http/host.ts';
 import { refuseLate } from './http/late.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
-import { sendJson, sendText } from './http/send.ts';
+import { createListener } from './listener.ts';
 import { startNotices } from './mail/notices.ts';
 import { createMailer } from './mail/send.ts';
 import { answerRefused } from './refused-request.ts';
@@ -22,6 +20,7 @@ import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 import { createVisitAnswer } from './visits/answer-visits.ts';
+import { createLostCount } from './visits/lost-pages.ts';
 import { createVisits, type Visits } from './visits/visits.ts';
 import { openWatch } from './watch/watch.ts';
 
@@ -65,7 +64,8 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
   const isNewest = async () => (await realpath(dist).catch(() => folder)) === folder;
   const visits = createVisits({ store, log, writeMs: visitsMs });
   const isCounted = () => site.built.countsVisits === true;
-  const desk = deskFor(config, { store, log, bundle, isNewest, visits, isCounted });
+  const hasPage = (address: string) => site.answerFile.hasPage(address);
+  const desk = deskFor(config, { store, log, bundle, isNewest, visits, isCounted, pages: () => site.answerFile });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -77,7 +77,8 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
-  const answerVisits = createVisitAnswer({ visits, isCounted, hasPage: (address) => site.answerFile.hasPage(address) });
+  const answerVisits = createVisitAnswer({ visits, isCounted, hasPage });
+  const countLost = createLostCount({ visits, isCounted, hasPage });
   const watch = openWatch({
     store,
     config,
@@ -86,31 +87,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     isPage: (address) => site.answerFile.files.get(address)?.isPage === true,
   });
   const headers = securityHeaders(config.hsts);
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (!hasGoodHost(request)) {
-      response.setHeader('Connection', 'close');
-      return sendText(response, 400, 'Bad request');
-    }
-    const [path = '', query] = (request.url ?? '').split('?', 2);
-    if (path === VISITS_PATH) return answerVisits(request, response);
-    if (desk && (await desk.answer(request, response))) return;
-    if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
-    const answered = watch.answer(path, request, response);
-    if (answered) return answered;
-    if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
-    site.answerFile(request, response);
-  }
-
-  const listener: RequestListener = (request, response) => {
-    watch.measure(request, response);
-    answer(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'request failed');
-      if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });
-      else response.destroy();
-    });
-  };
+  const listener = createListener({ site: () => site, desk, answerPost, answerVisits, countLost, watch, headers, log });
   const { unread, ...timeouts } = patience;
   // Photographs from a phone take longer than a form; all other requests do not.
   const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS, requireHostHeader: false };
@@ -156,6 +133,7 @@ function deskFor(
     isNewest: () => Promise<boolean>;
     visits: Visits;
     isCounted: () => boolean;
+    pages: () => { isAnswered(address: string): boolean };
   },
 ) {
   return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), backupState, trustedProxies });

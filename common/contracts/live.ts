@@ -1,3 +1,5 @@
+import { urlOf } from '../lib/address/url-of.ts';
+
 /** The part of `content/site.json` that must hold real values before the guide can go live. */
 export type LiveValues = {
   url: string;
@@ -27,4 +29,4 @@ export function missingForLive(site: LiveValues): string[] {
 }
 
 const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
-const hasProfile = (address: string): boolean => URL.canParse(address) && new URL(address).pathname.length > 1;
+const hasProfile = (address: string): boolean => (urlOf(address)?.pathname.length ?? 0) > 1;

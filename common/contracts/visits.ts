@@ -25,6 +25,15 @@ export const MOST_IN_REPORT = 30;
 /** The largest report in bytes: full lists of long addresses. */
 export const LARGEST_REPORT = 8 * 1024;
 
+/** An address as the guide's own pages have it, with at most one list above: "/bodegas-en-san-rafael/la-luna". */
+const LOST_PAGE = /^(?:\/[a-z]{2,}(?:-[a-z0-9]+)*)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_PAGE = 120;
+const MOST_DIGITS = 4;
+
+/** Whether an address that nothing answers may be counted: of the guide's own form, and no telephone number. */
+export const mayBeLost = (page: string): boolean =>
+  page.length <= LONGEST_PAGE && LOST_PAGE.test(page) && page.replace(/\D/g, '').length <= MOST_DIGITS;
+
 const LONGEST_WORDS = 40;
 const MOST_WORDS = 4;
 

@@ -7,7 +7,7 @@ const loading = new Map<string, Promise<unknown>>();
  */
 export function loadStyles(href: string): Promise<unknown> {
   const known = loading.get(href);
-  if (known) return known;
+  if (known !== undefined) return known;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;

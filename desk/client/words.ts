@@ -71,6 +71,9 @@ export const words = {
     deadLinks: 'Enlaces que ya no andan',
     deadLinksHint: 'La guía los prueba de noche, una vez por semana. Fijate si la página se mudó, o sacá el enlace.',
     deadSince: (address: string, day: string) => `${address}, desde el ${day}`,
+    lostPages: 'Páginas que buscan y no están',
+    lostPagesHint: 'Alguien las abrió desde un enlace viejo o mal copiado. Si sabés cuál buscaban, tocala.',
+    lostTimes: (count: number) => `${plural(count, 'vez', 'veces')} desde el mes pasado`,
     launch: 'Qué falta para publicar la guía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
     health: {
@@ -237,6 +240,8 @@ export const words = {
     wholeWrong: 'Tiene que ser un número entero, como 180000.',
     phoneHint: 'Como lo decís: 0260 442-7448, o 260 15 412-3456 si es un celular.',
     linkHint: 'Como la decís: sitio.com.ar',
+    pageHint: 'Escribí el nombre de la página y elegila de la lista.',
+    leadsTo: (name: string) => `Lleva a: ${name}`,
     profileHint: 'El usuario, como @perfil, o su dirección.',
     dayHint: 'Día, mes y año: 12/12/2026.',
     openLink: 'Abrir',
@@ -479,6 +484,17 @@ export const words = {
     wrongFile: 'No es una planilla de esta tabla: falta la columna Archivo.',
     unknownRow: (file: string) => `No hay ninguna ficha ${file}.`,
     noColumns: 'Esta categoría no tiene datos de temporada.',
+  },
+
+  lost: {
+    title: '¿Qué página buscan?',
+    lead: (page: string) =>
+      `En «${page}» no hay nada. Elegí adónde llevar a quien la abra; si no sabés, dejala así: les decimos que no está.`,
+    maybe: 'Puede ser',
+    leadTo: (name: string) => `Llevar a ${name}`,
+    other: 'Otra página',
+    name: 'Nombre de la página',
+    none: 'Escribí el nombre y elegila de la lista.',
   },
 
   register: {

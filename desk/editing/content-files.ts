@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
-import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { type DeskSchema, FOLDERS, type Json } from '#common/contracts/desk/content.ts';
 import { isContentName, NAME_PATTERN as NAME } from '#common/lib/address/content-name.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
@@ -17,7 +17,7 @@ export const ROADS_FILE = 'content/pages/antes-de-salir.json';
 const KINDS: [RegExp, (name: string) => string][] = [
   [new RegExp(`^content/collections/(${NAME})/listings/${NAME}\\.json$`), (collection) => collection],
   [new RegExp(`^content/(places|posts)/${NAME}\\.md$`), (folder) => folder],
-  [new RegExp(`^content/events/${NAME}\\.json$`), () => 'events'],
+  [new RegExp(`^content/(events|ideas)/${NAME}\\.json$`), (folder) => folder],
   [new RegExp(`^content/(pages/${NAME})\\.json$`), (page) => page],
   [/^content\/(site|trip)\.json$/, (name) => name],
 ];
@@ -40,7 +40,7 @@ export function contentFiles(root: string): string[] {
     const files = filesIn(root, listingsFolder(name)).filter((file) => !file.endsWith(DRAFT));
     return files.map((file) => `${listingsFolder(name)}/${file}`);
   });
-  const others = ['places', 'posts', 'events', 'pages'].flatMap((folder) =>
+  const others = [...FOLDERS, 'pages'].flatMap((folder) =>
     filesIn(root, `content/${folder}`).map((file) => `content/${folder}/${file}`),
   );
   return [...listings, ...others, 'content/site.json', 'content/trip.json'].filter((file) => kindOf(file) !== null);

@@ -20,6 +20,17 @@ test('a mistake that only the build finds is told at its field, by its label, wi
   );
 });
 
+test('a mistake in an idea is told at its entry, by its label', () => {
+  const file = 'content/ideas/la-prueba.json';
+  const link = '/bodegas/la-luna';
+  const sentence = `${file}: "entries.1.link" is "${link}", but an idea must lead to a place or to a listing of the guide.`;
+  expect(mistakeOf(sentence, () => ({ entries: [{ link: '/' }, { link }] }))).toEqual({
+    file,
+    path: ['entries', 1, 'link'],
+    text: '«Lugar o ficha» dice "/bodegas/la-luna", pero una idea tiene que llevar a un lugar o a una ficha de la guía.',
+  });
+});
+
 test('none of the sentences of the build keeps a value of files at the desk', () => {
   const all = [...Object.values(spanish.phrases), ...Object.values(spanish.sentences)].map(inDeskWords);
   expect(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '#common/contracts/desk/register.ts';
+import { mayBeLost } from '#common/contracts/visits.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
 import { writtenLine, writtenText, writtenValue } from '#common/lib/text/written.ts';
 import { kindOf } from '../editing/content-files.ts';
@@ -62,6 +63,7 @@ const order = z.discriminatedUnion('type', [
     file,
     to: z.string().refine(isContentName).nullable(),
   }),
+  z.object({ ...common, type: z.literal('redirect'), from: z.string().refine(mayBeLost), file }),
   z.object({ ...common, type: z.literal('draft'), answers, reference: line, photos: uploads }),
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),
   z.object({

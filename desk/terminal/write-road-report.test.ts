@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyWholeContent } from '#catalog/content/test-content.ts';
+import { copySmallContent } from '#catalog/content/test-content.ts';
 import { openInbox } from '#server/testing/test-inbox.ts';
 import { ROADS_FILE } from '../editing/content-files.ts';
 import { contentCommands } from './content-commands.ts';
 
 test('a report of a road is accepted at the terminal, and the rest of the page stays as it is', async () => {
-  const { root } = copyWholeContent();
+  const { root } = copySmallContent();
   const file = path.join(root, ROADS_FILE);
   const before = JSON.parse(readFileSync(file, 'utf8')) as { roads: { id: string }[] };
   const { run, receive, store } = openInbox({ root, contentCommands });
@@ -25,7 +25,7 @@ test('a report of a road is accepted at the terminal, and the rest of the page s
 });
 
 test('a report of a road that the page does not have is refused, and nothing is written', async () => {
-  const { root } = copyWholeContent();
+  const { root } = copySmallContent();
   const file = path.join(root, ROADS_FILE);
   const before = readFileSync(file, 'utf8');
   const { run, receive } = openInbox({ root, contentCommands });

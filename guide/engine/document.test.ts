@@ -88,6 +88,17 @@ test('a page contains the styles of the layout and of its own screen', async () 
   expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css)).toEqual(['layout', 'home']);
 });
 
+test('fonts are asked for in the body, where no browser holds back its first paint for them', async () => {
+  const { catalogue, known } = await readPagesIn('es');
+  const html = renderDocument({
+    ...{ page: known[0] as LocalPage, layout: readLayout(catalogue, 'es', drawIconSheet(catalogue)), html: 'words' },
+    ...{ assets: { ...assets, fonts: ['/a.woff2'] }, siteUrl: 'https://guia.example' },
+  });
+  const [head, body] = html.split('<body>');
+  expect(head).not.toContain('/a.woff2');
+  expect(body?.split('words')[0]).toContain('<link rel="preload" href="/a.woff2" as="font"');
+});
+
 test('nothing in the HTML makes a browser fetch the manifest, or hold back what it fetches ahead', async () => {
   const { html } = await headOf('/', 'en');
   expect(html).toContain('<meta name="app-manifest" content="/en/manifest.webmanifest">');

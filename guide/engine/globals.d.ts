@@ -1,6 +1,8 @@
 interface Window {
   /** `inline/first-paint.js`: calls `act` once the first screen is painted, or after 3 s. */
   afterFirstPaint(act: () => void): void;
+  /** `inline/first-paint.js`: fetches a picture that is known to be in the first screen, before it is laid out. */
+  fetchFirst(image: HTMLImageElement): void;
   /** The functions that the inline scripts `visit.js` and `early-input.js` provide to the application. */
   guide?: {
     /** Orders names: differently on every visit, and the same way throughout it. */

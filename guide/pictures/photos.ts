@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { LARGEST_PHOTO_BYTES, LEAST_PHOTO_PX } from '#common/contracts/photos.ts';
 import { mostPixels } from '#common/lib/pictures/most-pixels.ts';
 import { ContentError } from '#reading/problems.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
@@ -20,9 +21,6 @@ export type PhotoWords = { alt: string; caption: string | null; position: string
 
 const NAME = /^photo-([1-9]\d*)\.(jpe?g|png|webp|avif)$/i;
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** Pixels. Below this size a picture that fills a phone looks blurred. */
-const SMALLEST = 800;
-const LARGEST_BYTES = 60 * 1024 * 1024;
 const STEPS = [320, 480, 720, 1080];
 const LARGEST = 1600;
 
@@ -76,7 +74,7 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
     throw fail('photographs are called photo-1.jpg, photo-2.jpg and so on (JPEG, PNG or WebP); rename or remove it.');
   }
   const full = path.join(root, file);
-  if (statSync(full).size > LARGEST_BYTES) {
+  if (statSync(full).size > LARGEST_PHOTO_BYTES.content) {
     throw fail('is larger than 60 MB; save the photograph smaller, 4000 pixels wide are plenty.');
   }
   const bytes = readFileSync(full);
@@ -91,8 +89,8 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
   if (width * height > mostPixels('jpeg')) {
     throw fail(`has ${width} × ${height} pixels; save it smaller, 4000 pixels wide are plenty.`);
   }
-  if (width < SMALLEST) {
-    throw fail(`is only ${width} pixels wide; use one of at least ${SMALLEST}, the original from the camera.`);
+  if (width < LEAST_PHOTO_PX) {
+    throw fail(`is only ${width} pixels wide; use one of at least ${LEAST_PHOTO_PX}, the original from the camera.`);
   }
   // Decodes the whole file: a broken one must stop the build, not leave a hole in a page.
   const [red, green, blue] = await sharp(bytes, { limitInputPixels: mostPixels('jpeg'), failOn: 'truncated' })

@@ -40,7 +40,18 @@ export type NarrowOptions = {
   zones: { id: string; label: string }[];
   needs: { id: string; label: string }[];
   count: string;
+  /** The file with what it takes to sort by nearness (`NearFile`); null in a list without enough known points. */
+  near: string | null;
 };
+
+/** The known points of a list's listings by id, as latitude and longitude, and what is said while they are sorted. */
+export type NearFile = { points: Record<string, [number, number]>; words: NearWords };
+
+/** `at` has the placeholder "{distance}". */
+export type NearWords = Record<
+  'sort' | 'idle' | 'asking' | 'found' | 'refused' | 'unavailable' | 'at' | 'again',
+  string
+>;
 
 /** The rows below the cards of a list, in zones by name; `type` is that of their favourites. */
 export type BriefList = {

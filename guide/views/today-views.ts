@@ -1,4 +1,5 @@
 /** What the page of "today" chooses from. Unknown fields are left out. */
+import type { RoadReportState } from '#common/lib/road-report.ts';
 import type { Thing } from './trip-views.ts';
 
 /** A place, a listing or an event that may fit a day. */
@@ -15,8 +16,17 @@ export type Candidate = Pick<
   isOutdoors?: true | undefined;
   needsBooking?: true | undefined;
   needsRiver?: true | undefined;
-  /** The last report about the road that leads there; `last` is null where nobody ever reported. */
-  road?: { id: string; last: { date: string; type: 'open' | 'closed' } | null } | undefined;
+  road?: CandidateRoad | undefined;
+};
+
+/**
+ * What was last said of the road that leads there: `last` by an authority or the press, null if nobody ever did;
+ * `told` by visitors who drove it, newest first, each true for 48 hours only.
+ */
+export type CandidateRoad = {
+  id: string;
+  last: { date: string; type: 'open' | 'closed' } | null;
+  told: { at: string; state: RoadReportState }[];
 };
 
 export type Purpose = { id: string; title: string };

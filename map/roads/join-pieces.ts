@@ -9,19 +9,33 @@ export function joinPieces(graph: RoadGraph): RoadGraph {
   const sizes = new Map<number, number>();
   for (const number of piece) sizes.set(number, (sizes.get(number) ?? 0) + 1);
   const [main] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [0];
+  const nodes = Map.groupBy(piece.keys(), (node) => piece[node]);
   for (const number of sizes.keys()) {
     if (number === main) continue;
-    let gap = { from: -1, to: -1, km: GAP_KM };
-    graph.flat.forEach((a, from) => {
-      if (piece[from] !== number) return;
-      graph.flat.forEach((b, to) => {
-        const km = Math.hypot(a[0] - b[0], a[1] - b[1]);
-        if (piece[to] === main && km < gap.km) gap = { from, to, km };
-      });
-    });
-    if (gap.from >= 0) addLink(graph, gap.from, gap.to);
+    const gap = nearestPair(graph, nodes.get(number) ?? [], nodes.get(main) ?? []);
+    if (gap) addLink(graph, gap.from, gap.to);
   }
   return graph;
+}
+
+type Gap = { from: number; to: number };
+
+/** The two nodes nearest to each other, one of each piece; null if all are too far. */
+function nearestPair({ flat }: RoadGraph, piece: number[], others: number[]): Gap | null {
+  let gap: Gap | null = null;
+  let least = GAP_KM;
+  for (const from of piece) {
+    const [x, y] = flat[from] ?? [Infinity, Infinity];
+    for (const to of others) {
+      const [east, north] = flat[to] ?? [0, 0];
+      if (Math.abs(x - east) >= least || Math.abs(y - north) >= least) continue; // nearly all: that is quickly said
+      const km = Math.hypot(x - east, y - north);
+      if (km >= least) continue;
+      gap = { from, to };
+      least = km;
+    }
+  }
+  return gap;
 }
 
 function addLink({ nodes, edges, at }: RoadGraph, from: number, to: number) {

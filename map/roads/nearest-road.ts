@@ -8,8 +8,20 @@ export interface Entry {
   gates: Gate[];
 }
 
+/** Every language asks for the same points. */
+const known = new WeakMap<RoadGraph, Map<string, Entry>>();
+
 /** Finds where a point joins the roads. */
-export function nearestRoad(graph: RoadGraph, { lat, lng }: Point): Entry {
+export function nearestRoad(graph: RoadGraph, point: Point): Entry {
+  const entries = known.get(graph) ?? new Map<string, Entry>();
+  known.set(graph, entries);
+  const key = `${point.lat},${point.lng}`;
+  const entry = entries.get(key) ?? findNearest(graph, point);
+  entries.set(key, entry);
+  return entry;
+}
+
+function findNearest(graph: RoadGraph, { lat, lng }: Point): Entry {
   const at = flatten([lng, lat]);
   let nearest: { edge: Edge; t: number; km: number } | undefined;
   for (const edge of graph.edges) {

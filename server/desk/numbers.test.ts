@@ -53,6 +53,20 @@ test('the owner sees this month beside the last, what was asked for most, and wh
   expect(numbers.lacked).toEqual([{ words: 'fondue', count: 1 }]);
 });
 
+test('addresses that three people opened and nothing answers wait for the owner, and one press leads them to a page', async () => {
+  const desk = await visited();
+  const marta = await desk.signIn();
+  const slip = `${WINERY_PAGE}s`;
+  const lost = (page: string, count: number) =>
+    `INSERT INTO visit_lost VALUES ('${BEFORE}-03', '${page}', ${count}, 1)`;
+  await desk.store.run([lost(slip, 7), lost('/la-luna', 2), lost(WINERY_PAGE, 9)], 'write');
+  expect((await marta('GET today')).json.lostPages).toEqual([{ page: slip, count: 7 }]); // few, or answered by now
+  expect((await marta('POST redirect', { from: slip, file: WINERY })).status).toBe(200);
+  expect(desk.orders()).toMatchObject([{ type: 'redirect', from: slip, file: WINERY }]);
+  for (const from of ['//otra.example', '/f/visita?x', 'javascript:1'])
+    expect((await marta('POST redirect', { from, file: WINERY })).status).toBe(422);
+});
+
 test('nobody sees the numbers without signing in', async () => {
   const { api } = await visited();
   expect((await api('GET numbers')).status).toBe(404);

@@ -33,6 +33,8 @@ export type Options = {
   visits: Visits;
   /** Whether the guide counts its visits. */
   isCounted: () => boolean;
+  /** Says of the live site whether somebody who opens an address gets a page. */
+  pages: () => { isAnswered(address: string): boolean };
 };
 
 /** Opens the services that the desk's routes share. @throws {FolderError} */
@@ -46,6 +48,7 @@ export function openParts({
   isNewest,
   visits,
   isCounted,
+  pages,
 }: Options) {
   const folder = openFolder(root);
   const people = createPeople(store);
@@ -59,6 +62,7 @@ export function openParts({
     isNewest,
     visits,
     isCounted,
+    pages,
     /** The technical log, for the person who maintains the server. */
     log,
     /** The log of people's actions, for the people at the desk. */

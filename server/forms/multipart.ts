@@ -3,8 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Answers } from '../../common/contracts/forms.ts';
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
+import { LARGEST_PHOTO_BYTES } from '../../common/contracts/photos.ts';
 import { Refusal } from './check.ts';
 import type { Held } from './held.ts';
+import { SharedBytes } from './shared-bytes.ts';
 
 /** The text of a form: many times the longest message that the forms accept. */
 export const LARGEST_TEXT_BYTES = 64 * 1024;
@@ -12,15 +14,13 @@ export const LARGEST_TEXT_BYTES = 64 * 1024;
 export const MOST_FIELDS = 64;
 /** The text with the heads of all parts, and what a file has passed on a moment later than it was read. */
 const LARGEST_BESIDE_FILES_BYTES = 512 * 1024;
-/** The largest photograph. */
-const LARGEST_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const LIMITS = {
   fields: MOST_FIELDS,
   fieldNameSize: 200,
   fieldSize: LARGEST_TEXT_BYTES,
   files: 4 * MOST_PHOTOS, // the sentence about too many can still be said
-  fileSize: LARGEST_PHOTO_BYTES,
+  fileSize: LARGEST_PHOTO_BYTES.form,
   parts: MOST_FIELDS + 4 * MOST_PHOTOS,
   headerPairs: 8,
   headerSize: 4096,
@@ -118,21 +118,21 @@ function takeFields(parser: BusboyInstance, answers: Answers, reject: Reject) {
 
 function takeFile(stream: NodeJS.ReadableStream, held: Held, seen: { ofFiles: number }, reject: Reject): PostedFile {
   const file: PostedFile = { bytes: Buffer.alloc(0), isTooLarge: false };
-  const chunks: Buffer[] = [];
+  let arrived: SharedBytes | null = null;
   stream.on('data', (chunk: Buffer) => {
     seen.ofFiles += chunk.length;
     if (file.isTooLarge) return;
-    if (held.take(chunk.length)) chunks.push(chunk);
+    arrived ??= new SharedBytes(LARGEST_PHOTO_BYTES.form);
+    if (held.take(chunk.length)) arrived.add(chunk);
     else reject(new Refusal(503, 'unavailable', { retryAfter: RETRY_S }));
   });
   stream.on('limit', () => {
     file.isTooLarge = true;
     seen.ofFiles = Number.POSITIVE_INFINITY; // the rest of this file is not counted
-    chunks.length = 0;
+    arrived = null;
   });
   stream.on('end', () => {
-    file.bytes = Buffer.concat(chunks);
-    chunks.length = 0;
+    if (arrived) file.bytes = arrived.all();
   });
   return file;
 }

@@ -1,8 +1,8 @@
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
-import { hasTooManyPixels } from '../../common/lib/pictures/most-pixels.ts';
+import { hasTooManyPixelsOfStrangers } from '../../common/lib/pictures/most-pixels.ts';
 import { type PictureHead, pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import { isWholePicture } from '../../common/lib/pictures/whole-picture.ts';
-import { BusyError, isPicture } from '../pictures/decoded.ts';
+import { BusyError, tryPicture, type Verdict } from '../pictures/decoded.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
 import type { PostedFile } from './multipart.ts';
@@ -26,16 +26,18 @@ export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
     if (isTooLarge) throw refuse('photoTooLarge');
     const head = pictureHead(bytes);
     if (!head) throw refuse('noPhoto');
-    if (hasTooManyPixels(head)) throw refuse('photoTooManyPixels');
-    if (!isWholePicture(bytes, head) || !(await canBeDecoded(head, bytes))) throw refuse('brokenPhoto');
+    if (hasTooManyPixelsOfStrangers(head)) throw refuse('photoTooManyPixels');
+    const verdict = isWholePicture(bytes, head) ? await decoded(head, bytes) : 'broken';
+    if (verdict === 'too large') throw refuse('photoTooManyPixels');
+    if (verdict === 'broken') throw refuse('brokenPhoto');
     photos.push({ format: head.format, bytes });
   }
   return photos;
 }
 
-async function canBeDecoded({ format }: PictureHead, bytes: Buffer): Promise<boolean> {
+async function decoded({ format }: PictureHead, bytes: Buffer): Promise<Verdict> {
   try {
-    return await isPicture({ format, bytes });
+    return await tryPicture({ format, bytes });
   } catch (error) {
     if (error instanceof BusyError) throw new Refusal(503, 'unavailable', { retryAfter: RETRY_S });
     throw error;

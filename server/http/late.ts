@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { answerRaw } from './raw-answer.ts';
 
 const LATE = Buffer.from('Request timeout');
@@ -15,7 +15,7 @@ export function refuseLate(
   isExcepted: (url: string) => boolean,
 ): RequestListener {
   return (request, response) => {
-    if (!request.complete && !isExcepted(request.url ?? '')) {
+    if (hasBody(request) && !request.complete && !isExcepted(request.url ?? '')) {
       const timer = setTimeout(() => {
         if (request.complete) return;
         if (response.headersSent) request.socket.destroy();
@@ -26,3 +26,6 @@ export function refuseLate(
     answer(request, response);
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

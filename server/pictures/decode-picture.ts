@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureHead } from '../../common/lib/pictures/picture-kind.ts';
-import type { DecodeJob } from './decoded.ts';
+import type { DecodeJob, Verdict } from './decoded.ts';
 import { limitWasmMemory } from './limit-wasm-memory.ts';
 
 // The thread that decodes one picture of a stranger: it says whether it is one, and ends.
@@ -16,16 +16,15 @@ const DECODERS: Record<PictureHead['format'], () => Promise<Decode>> = {
 };
 
 const { format, bytes } = workerData as DecodeJob; // written by `decoded.ts`
-limitWasmMemory();
+const wantsTooMuch = limitWasmMemory();
 const decode = await DECODERS[format]();
-parentPort?.postMessage(await reasonAgainst(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+parentPort?.postMessage(await verdict(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
 
-/** Why it is no picture; null if it is one. */
-async function reasonAgainst(file: Buffer): Promise<string | null> {
+async function verdict(file: Buffer): Promise<Verdict> {
   try {
     await decode(file);
-    return null;
-  } catch (error) {
-    return String(error);
+    return 'picture';
+  } catch {
+    return wantsTooMuch() ? 'too large' : 'broken';
   }
 }

@@ -3,6 +3,9 @@ import type { PictureHead } from '../../common/lib/pictures/picture-kind.ts';
 
 export type DecodeJob = { format: PictureHead['format']; bytes: Uint8Array };
 
+/** What a file is: a picture, none, or one that would take more memory or work than there is for it. */
+export type Verdict = 'picture' | 'broken' | 'too large';
+
 /** The time on a processor that a picture may take: many times what the largest photograph does. */
 const MOST_WORK_MS = 20_000;
 /** How long it may take in all on a machine that has much else to do. */
@@ -20,11 +23,10 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Whether a file can be decoded into a picture. A thread of its own tries, one at a time, so that everybody else is
- * answered meanwhile; a file that takes too much work or memory counts as none.
+ * Decodes a file into a picture. A thread of its own tries, one at a time, so that everybody else is answered meanwhile.
  * @throws {BusyError} if too many wait, or the machine has no time for it
  */
-export function isPicture(job: DecodeJob, mostWorkMs = MOST_WORK_MS): Promise<boolean> {
+export function tryPicture(job: DecodeJob, mostWorkMs = MOST_WORK_MS): Promise<Verdict> {
   if (waiting >= MOST_WAITING) throw new BusyError('Too many pictures wait to be decoded.');
   waiting++;
   const own = last.then(() => decoded(job, mostWorkMs));
@@ -32,7 +34,7 @@ export function isPicture(job: DecodeJob, mostWorkMs = MOST_WORK_MS): Promise<bo
   return own;
 }
 
-function decoded(job: DecodeJob, mostWorkMs: number): Promise<boolean> {
+function decoded(job: DecodeJob, mostWorkMs: number): Promise<Verdict> {
   const thread = new Worker(new URL('./decode-picture.ts', import.meta.url), {
     workerData: job,
     execArgv: [],
@@ -40,16 +42,16 @@ function decoded(job: DecodeJob, mostWorkMs: number): Promise<boolean> {
     stdout: true, // decoders print what they think of a file
     stderr: true,
   });
-  return new Promise<boolean>((resolve, reject) => {
+  return new Promise<Verdict>((resolve, reject) => {
     const begun = performance.now();
     const timer = setInterval(async () => {
       const work = await workOf(thread);
-      if (work > mostWorkMs) resolve(false);
+      if (work > mostWorkMs) resolve('too large');
       else if (performance.now() - begun > LONGEST_MS) reject(new BusyError('There was no time to decode a picture.'));
     }, CHECK_MS);
-    thread.on('message', (reason: string | null) => resolve(reason === null));
+    thread.on('message', (verdict: Verdict) => resolve(verdict));
     thread.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(false);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('too large');
       else reject(error);
     });
     thread.on('exit', () => {

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file in one encoding. A file that is too large for memory stays open instead. */
-export type Variant = { encoding: Encoding; etag: string; size: number; content: Buffer | OpenFile };
+export type Variant = { encoding: Encoding; etag: string; size: number; content: Buffer | OpenFile | typeof PACKED };
+
+/** The content of a text that is kept only compressed: nearly nobody takes the four times larger one. */
+export const PACKED = 'packed';
 
 /** An open file stays readable as it was, even if its folder is replaced or deleted. */
 export type OpenFile = { descriptor: number; changedMs: number };
@@ -15,8 +18,11 @@ export type SiteFile = { type: string; isPage: boolean; cacheControl: string; va
 
 const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Texts and fonts are small; photographs may together exceed a small server's memory. */
-const LARGEST_KEPT_BYTES = 256 * 1024;
+/**
+ * Texts, fonts and prints are small. Larger are the film, the PDFs and the pictures for social networks, whose robots ask
+ * once: with them the guide would take 80 MB more, and photographs may exceed a small server's memory.
+ */
+const LARGEST_KEPT_BYTES = 96 * 1024;
 
 /**
  * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request looks
@@ -76,26 +82,55 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string, befor
     variants: new Map<Encoding, Variant>(),
   };
   files.set(address, known);
-  const { body, content } = readContent(file);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `"${hash}"`;
+  const { sum, size, content } = readContent(file, encoding === 'identity' && isKeptCompressed(file));
+  const etag = `"${sum}"`;
   const same = before.get(address)?.variants.get(encoding);
   const isKept = same?.etag === etag && Buffer.isBuffer(same.content); // an open file is closed with its own site
-  known.variants.set(encoding, isKept ? same : { encoding, etag, size: body.length, content });
+  known.variants.set(encoding, isKept ? same : { encoding, etag, size, content });
 }
 
-function readContent(file: string): { body: Buffer; content: Buffer | OpenFile } {
-  const descriptor = openSync(file, 'r');
-  const body = readFileSync(descriptor);
-  if (body.length > LARGEST_KEPT_BYTES)
-    return { body, content: { descriptor, changedMs: fstatSync(descriptor).mtimeMs } };
-  closeSync(descriptor);
-  return { body, content: body };
+/** Whether the same content is in memory as gzip. */
+function isKeptCompressed(file: string): boolean {
+  const size = statSync(`${file}.gz`, { throwIfNoEntry: false })?.size;
+  return size !== undefined && size <= LARGEST_KEPT_BYTES;
 }
+
+type Read = { sum: string; size: number; content: Variant['content'] };
+
+function readContent(file: string, isPacked: boolean): Read {
+  const descriptor = openSync(file, 'r');
+  if (!isPacked && fstatSync(descriptor).size <= LARGEST_KEPT_BYTES) {
+    const body = readFileSync(descriptor);
+    closeSync(descriptor);
+    return { sum: sumOf(createHash('sha256').update(body)), size: body.length, content: body };
+  }
+  const through = readThrough(descriptor);
+  if (!isPacked) return { ...through, content: { descriptor, changedMs: fstatSync(descriptor).mtimeMs } };
+  closeSync(descriptor);
+  return { ...through, content: PACKED };
+}
+
+/** Where files are read that are not kept: with memory for each, the process would stay half as large again. */
+const scratch = Buffer.alloc(LARGEST_KEPT_BYTES);
+
+function readThrough(descriptor: number): { sum: string; size: number } {
+  const hash = createHash('sha256');
+  let size = 0;
+  for (let read = -1; read !== 0; size += read) {
+    read = readSync(descriptor, scratch);
+    hash.update(scratch.subarray(0, read));
+  }
+  return { sum: sumOf(hash), size };
+}
+
+const sumOf = (hash: Hash) => hash.digest('base64url').slice(0, 22);
+
+export const isOpen = (content: Variant['content']): content is OpenFile =>
+  content !== PACKED && !Buffer.isBuffer(content);
 
 /** Whether the file is still as it was read. Some tools write into a file instead of replacing it. */
 export function isUnchanged({ size, content }: Variant): boolean {
-  if (Buffer.isBuffer(content)) return true;
+  if (!isOpen(content)) return true;
   const now = fstatSync(content.descriptor);
   return now.size === size && now.mtimeMs === content.changedMs;
 }

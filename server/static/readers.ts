@@ -1,12 +1,12 @@
 import { closeSync } from 'node:fs';
-import type { SiteFile } from './files.ts';
+import { isOpen, type SiteFile } from './files.ts';
 
 /** Counts the readers of open files, so that no file is closed while a visitor reads it. */
 export type Readers = { begin(): void; end(): void; close(): void };
 
 export function countReaders(files: Map<string, SiteFile>): Readers {
   const open = [...files.values()].flatMap(({ variants }) =>
-    [...variants.values()].flatMap(({ content }) => (Buffer.isBuffer(content) ? [] : content.descriptor)),
+    [...variants.values()].flatMap(({ content }) => (isOpen(content) ? content.descriptor : [])),
   );
   let count = 0;
   let isClosing = false;

@@ -2,8 +2,8 @@ import { createReadStream, existsSync, read } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { gunzip } from 'node:zlib';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import type { Built } from '../../common/contracts/built.ts';
 import {
@@ -15,14 +15,14 @@ import {
 } from '../../common/contracts/security-headers.ts';
 import { readBuildFile } from '../built.ts';
 import { sendText } from '../http/send.ts';
-import { type Encoding, isUnchanged, readFiles, type SiteFile, type Variant } from './files.ts';
+import { chooseEncoding } from './encodings.ts';
+import { isOpen, isUnchanged, PACKED, readFiles, type SiteFile, type Variant } from './files.ts';
 import { lightPictures } from './light-pictures.ts';
 import { countReaders, type Readers } from './readers.ts';
 import { meantAddress } from './typed-address.ts';
+import type { Look } from './usual.ts';
 
 const REDIRECTS_FILE = '.redirects.json';
-/** The encodings by size, the smallest first. */
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
  * The file system of streams that share a descriptor. When a visitor leaves, the destroyed stream would otherwise close
@@ -37,6 +37,10 @@ export type Static = ((request: IncomingMessage, response: ServerResponse) => vo
   close(): void;
   /** Whether there is a page at exactly this address, and not only a note that it has moved. */
   hasPage(address: string): boolean;
+  /** The files whose answer is the same for everybody. */
+  look: Look;
+  /** Whether somebody who opens this address gets a page, be it by a redirect. */
+  isAnswered(address: string): boolean;
   files: Map<string, SiteFile>;
 };
 
@@ -86,7 +90,23 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     return sendText(response, 404, 'Not found');
   };
   const hasPage = (address: string) => files.get(address)?.isPage === true && !moved.has(address);
-  return Object.assign(answer, { close: readers.close, hasPage, files });
+
+  const look: Look = (address) => {
+    const file = files.get(address);
+    const bare = withoutSlashes(address);
+    const isOther = redirects.has(bare) || moved.has(bare) || is404Page(address) || address === WORKER_PATH;
+    if (!file || isOther || isOpenFile(address) || isFilm(file)) return null;
+    const vary = varyOf(file) ?? (light.has(address) ? 'Save-Data' : undefined);
+    const headers: [string, string | undefined][] = [
+      ['Content-Type', file.type],
+      ['Cache-Control', file.cacheControl],
+      ['Content-Security-Policy', policyOf(file)],
+      ['Vary', vary],
+    ];
+    return { file, headers: headers.filter((header): header is [string, string] => header[1] !== undefined) };
+  };
+  const isAnswered = (address: string) => hasPage(address) || redirects.has(address) || moved.has(address);
+  return Object.assign(answer, { close: readers.close, hasPage, isAnswered, look, files });
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */
@@ -95,6 +115,8 @@ function readRedirects(dist: string): Map<string, string> {
   return new Map(Object.entries(readBuildFile(dist, REDIRECTS_FILE) as Record<string, string>)); // written by the build
 }
 
+const isFilm = ({ type }: SiteFile) => type.startsWith('video/');
+const varyOf = ({ variants }: SiteFile) => (variants.size > 1 ? 'Accept-Encoding' : undefined);
 const is404Page = (address: string) => address.endsWith('/404.html');
 
 /** "/bodegas//" → "/bodegas". A regular expression such as /\/+$/ would take quadratic time. */
@@ -142,31 +164,26 @@ function sendFile(
   status: 200 | 404 | 410,
   contentSecurityPolicy: string | undefined,
 ) {
-  const variant = chooseVariant(request, found);
+  const variant = found.variants.get(chooseEncoding(request, found.variants)) as Variant;
   const { etag, encoding, size } = variant;
   if (!isUnchanged(variant)) return sendText(response, 503, 'This file is being replaced');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', found.cacheControl);
   response.setHeader('ETag', etag);
   if (contentSecurityPolicy) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
-  if (found.variants.size > 1) response.setHeader('Vary', 'Accept-Encoding');
+  const vary = varyOf(found);
+  if (vary) response.setHeader('Vary', vary);
   if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304).end();
     return;
   }
-  if (found.type.startsWith('video/')) {
+  if (isFilm(found)) {
     response.setHeader('Accept-Ranges', 'bytes');
     if (isRangeAsked(request, etag)) return sendRange(request, response, readers, found, variant);
   }
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Type': found.type, 'Content-Length': size });
-  sendBody(request, response, readers, variant);
-}
-
-/** Chooses the smallest encoding of a file that the browser accepts. */
-function chooseVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
-  const accepted = new Negotiator(request).encodings([...variants.keys()]);
-  const chosen = ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
-  return variants.get(chosen) as Variant; // every file exists uncompressed
+  if (variant.content === PACKED && request.method !== 'HEAD') sendUnpacked(response, found);
+  else sendBody(request, response, readers, variant);
 }
 
 /** Whether to send a part. A player that has part of an older film gets the whole new one. */
@@ -213,10 +230,19 @@ function sendBody(
 ) {
   if (request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(content)) response.end(range ? content.subarray(range.start, range.end + 1) : content);
-  else {
+  else if (isOpen(content)) {
     const { start, end } = range ?? { start: 0, end: size - 1 };
     const stream = createReadStream('', { fd: content.descriptor, start, end, fs: SHARED });
     readers.begin();
     pipeline(stream, response, readers.end); // a visitor who leaves also ends the reading
   }
+}
+
+/** Sends a text that is kept only compressed. */
+function sendUnpacked(response: ServerResponse, { variants }: SiteFile) {
+  const packed = variants.get('gzip')?.content;
+  gunzip(Buffer.isBuffer(packed) ? packed : Buffer.alloc(0), (error, text) => {
+    if (error) response.destroy(error);
+    else response.end(text);
+  });
 }

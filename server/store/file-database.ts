@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Database, Result, Statement } from './database.ts';
 
@@ -54,11 +54,15 @@ function makePrivate(file: string) {
 }
 
 function runAll(database: DatabaseSync, statements: Statement[], mode: 'read' | 'write'): Result[] {
+  // A prepared statement keeps what it was last given: those of photographs are used again, so that one piece is kept.
+  const prepared = new Map<string, StatementSync>();
   database.exec(mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     const results = statements.map((statement) => {
       const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement;
-      return { rows: database.prepare(sql).all(...args) };
+      const ready = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, ready);
+      return { rows: ready.all(...args) };
     });
     database.exec('COMMIT');
     return results;

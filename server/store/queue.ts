@@ -54,7 +54,7 @@ export function createQueue({ run }: Connection, mostUnseenBytes?: number) {
 
     /** Resolves once nothing is waiting. */
     async ended(): Promise<void> {
-      while (writing) await writing;
+      while (writing !== null) await writing;
     },
   };
 }

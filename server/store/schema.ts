@@ -136,6 +136,16 @@ const STEPS: Statement[][] = [
       PRIMARY KEY (day, words)
     ) WITHOUT ROWID`,
   ],
+  // Version 7 adds numbers of addresses that nothing answered.
+  [
+    `CREATE TABLE visit_lost (
+      day TEXT NOT NULL,
+      page TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      batch INTEGER NOT NULL,
+      PRIMARY KEY (day, page)
+    ) WITHOUT ROWID`,
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { countableWords, LARGEST_REPORT, type VisitReport } from '../../common/contracts/visits.ts';
 import { prefixOf, SPANISH } from '../../common/lib/address/local-path.ts';
 import { isFromOtherSite } from '../forms/origin.ts';
@@ -58,9 +58,12 @@ function placeOf(address: string): [page: string, language: string] {
 /** Not the reports of programs, of other sites' pages, and of devices that ask not to be counted or to save data. */
 function mayBeCounted(request: IncomingMessage): boolean {
   const { headers } = request;
-  if (headers.dnt === '1' || headers['sec-gpc'] === '1' || headers['save-data'] === 'on') return false;
-  return !isRobot(headers['user-agent']) && !isFromOtherSite(request);
+  return !wantsNoCounting(headers) && !isRobot(headers['user-agent']) && !isFromOtherSite(request);
 }
+
+/** Whether a device asks not to be counted, or to save data. */
+export const wantsNoCounting = (headers: IncomingHttpHeaders): boolean =>
+  headers.dnt === '1' || headers['sec-gpc'] === '1' || headers['save-data'] === 'on';
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   try {

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 export type Months = { ids: [string, string]; rows: { page: string; language: string; counts: [Counts, Counts] }[] };
 
 const MOST_SEARCHES = 40;
+const MOST_LOST = 100;
 
 /** The month of a day, and the one before. */
 export function monthsAt(day: string): [string, string] {
@@ -36,6 +37,13 @@ export async function searchesIn(run: Store['run'], today: string): Promise<{ wo
     GROUP BY words ORDER BY count DESC, words LIMIT ${MOST_SEARCHES}`;
   const [found] = await run([{ sql, args: [`${monthsAt(today)[1]}-01`] }], 'read');
   return (found?.rows ?? []).map(({ words, count }) => ({ words: String(words), count: Number(count) }));
+}
+
+export async function lostIn(run: Store['run'], today: string): Promise<{ page: string; count: number }[]> {
+  const sql = `SELECT page, sum(count) AS count FROM visit_lost WHERE day >= ?
+    GROUP BY page ORDER BY count DESC, page LIMIT ${MOST_LOST}`;
+  const [found] = await run([{ sql, args: [`${monthsAt(today)[1]}-01`] }], 'read');
+  return (found?.rows ?? []).map(({ page, count }) => ({ page: String(page), count: Number(count) }));
 }
 
 /** The numbers of several rows together. */

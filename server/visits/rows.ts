@@ -1,11 +1,13 @@
 import type { Statement } from '../store/database.ts';
-import type { Counted, Lacked } from './tally.ts';
+import type { Counted, Lacked, Lost } from './tally.ts';
 
 /** The numbers counted up to one moment. `id` is kept with each row: repeating a batch adds nothing. */
-export type Batch = { id: number; day: string; acts: Counted[]; searches: Lacked[] };
+export type Batch = { id: number; day: string; acts: Counted[]; searches: Lacked[]; lost: Lost[] };
 
 /** On a day, further searches are not kept: only somebody who makes them up has more. */
 const MOST_SEARCHES_A_DAY = 200;
+/** The same for addresses that nothing answers. */
+const MOST_LOST_A_DAY = 200;
 
 const ACT = `INSERT INTO visit_count (day, page, language, act, count, batch) VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (day, page, language, act)
@@ -17,10 +19,20 @@ const SEARCH = `INSERT INTO visit_search (day, words, count, batch) SELECT ?1, ?
   ON CONFLICT (day, words)
   DO UPDATE SET count = count + excluded.count, batch = excluded.batch WHERE batch <> excluded.batch`;
 
-export const additions = ({ id, day, acts, searches }: Batch): Statement[] => [
+const LOST = `INSERT INTO visit_lost (day, page, count, batch) SELECT ?1, ?2, ?3, ?4
+  WHERE (SELECT count(*) FROM visit_lost WHERE day = ?1) < ${MOST_LOST_A_DAY}
+    OR EXISTS (SELECT 1 FROM visit_lost WHERE day = ?1 AND page = ?2)
+  ON CONFLICT (day, page)
+  DO UPDATE SET count = count + excluded.count, batch = excluded.batch WHERE batch <> excluded.batch`;
+
+export const additions = ({ id, day, acts, searches, lost }: Batch): Statement[] => [
   ...acts.map(({ page, language, act, count }) => ({ sql: ACT, args: [day, page, language, act, count, id] })),
   ...searches.map(({ words, count }) => ({ sql: SEARCH, args: [day, words, count, id] })),
+  ...lost.map(({ page, count }) => ({ sql: LOST, args: [day, page, count, id] })),
 ];
 
 export const removalBefore = (day: string): Statement[] =>
-  ['visit_count', 'visit_search'].map((table) => ({ sql: `DELETE FROM ${table} WHERE day < ?`, args: [day] }));
+  ['visit_count', 'visit_search', 'visit_lost'].map((table) => ({
+    sql: `DELETE FROM ${table} WHERE day < ?`,
+    args: [day],
+  }));

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { VISITS_PATH } from '../../common/contracts/visits.ts';
@@ -84,10 +86,64 @@ test('neither robots nor devices that ask not to be counted are', async () => {
   expect((await kept()).acts).toEqual([]);
 });
 
+/** Opens an address as a browser does. */
+async function open(url: string, headers: Record<string, string> = {}) {
+  const browser = { 'User-Agent': 'Mozilla/5.0', 'Sec-Fetch-Mode': 'navigate' }; // which `fetch` would overwrite
+  const [answer] = (await once(get(url, { headers: { ...browser, ...headers } }), 'response')) as [IncomingMessage];
+  await answer.resume().toArray();
+}
+
+const lostIn = async (database: string) => {
+  const store = openStore({ url: database });
+  onTestFinished(() => store.close());
+  const [lost] = await store.run(['SELECT page, count FROM visit_lost ORDER BY page'], 'read');
+  return lost?.rows.map(({ page, count }) => [page, count]);
+};
+
+test('addresses that people open and nothing answers are counted, in all languages together and without their query', async () => {
+  const { url, close, database } = await startGuide({}, countingSite());
+  const slip = `${WINERY_PAGE}s`;
+  await open(`${url}${slip}?nombre=Ana`);
+  await open(`${url}/en${slip}/`);
+  await open(`${url}/la-luna`);
+  await close();
+  expect(await lostIn(database)).toEqual([
+    [slip, 2],
+    ['/la-luna', 1],
+  ]);
+});
+
+test('what is no page of the guide, or no person asks for, is not: files, tries, numbers, robots, quiet devices', async () => {
+  const { url, close, database } = await startGuide({}, countingSite());
+  for (const path of [
+    '/wp-login.php',
+    '/.env',
+    '/otra/cosa',
+    '/a/b/c/d',
+    '/llamar-260-4421234',
+    '/Ana%20Perez',
+    '/images/no',
+  ])
+    await open(url + path);
+  await open(url + WINERY_PAGE); // it exists
+  for (const headers of [
+    { 'User-Agent': 'Googlebot/2.1' },
+    { 'Sec-Fetch-Mode': 'no-cors' },
+    { DNT: '1' },
+    { 'Sec-GPC': '1' },
+    { 'Save-Data': 'on' },
+  ] as Record<string, string>[])
+    await open(`${url}/la-luna`, headers);
+  await close();
+  expect(await lostIn(database)).toEqual([]);
+});
+
 test('one setting turns counting off', async () => {
-  const { url, kept } = await counting(countingSite(undefined, false));
+  const { url, kept, database } = await counting(countingSite(undefined, false));
   expect((await report(url, { seen: ['/'] })).status).toBe(204);
+  await open(`${url}/la-luna`);
   expect((await kept()).acts).toEqual([]);
+  expect(await lostIn(database)).toEqual([]);
 });
 
 test.each([

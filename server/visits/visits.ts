@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { addDays } from '../../common/lib/days.ts';
 import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
 import type { Store } from '../store/store.ts';
-import { monthsOf, searchesIn } from './numbers.ts';
+import { lostIn, monthsOf, searchesIn } from './numbers.ts';
 import { additions, type Batch, removalBefore } from './rows.ts';
 import { createTally } from './tally.ts';
 
@@ -61,6 +61,7 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
   return {
     add: tally.add,
     addSearch: tally.addSearch,
+    addLost: tally.addLost,
     flush,
     /** The numbers of this month and the last, up to this moment. */
     async months(today = todayInSanRafael()) {
@@ -71,6 +72,11 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
     async searches(today = todayInSanRafael()) {
       await flush();
       return searchesIn(run, today);
+    },
+    /** Addresses that somebody opened this month or the last and nothing answered, the most frequent first. */
+    async lost(today = todayInSanRafael()) {
+      await flush();
+      return lostIn(run, today);
     },
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -31,8 +31,8 @@ export function createMeter() {
       durations.set(kind, duration);
       duration.sum += seconds;
       duration.count++;
-      for (const [index, bound] of BOUNDS.entries())
-        if (seconds <= bound) duration.within[index] = (duration.within[index] ?? 0) + 1;
+      for (let index = BOUNDS.length - 1; index >= 0 && seconds <= (BOUNDS[index] ?? 0); index--)
+        duration.within[index] = (duration.within[index] ?? 0) + 1;
     },
 
     stop: () => delay.disable(),

@@ -144,6 +144,11 @@ export const attacks: Attack[] = [
   },
   {
     fault: null,
+    what: 'The largest post of photographs, in each format: the guide grows by less than 100 MB',
+    files: ['tests/server/photo-memory.test.ts'],
+  },
+  {
+    fault: null,
     what: 'A visitor with Firefox: start, search, heart, trip, form, the guide kept, no signal',
     files: ['tests/server/other-browsers.attack.ts'],
     tests: /^Firefox/,

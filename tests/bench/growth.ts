@@ -1,7 +1,7 @@
 /**
- * Measures how the guide grows: builds it with many more listings, and writes the costs into docs/performance.md next
- * to those of today's guide. `npm run bench:growth` adds 1,000 listings, `npm run bench:growth -- 10000` another
- * number. Needs `dist` for today's column. Everything it makes is in `.build` and is removed.
+ * Measures how the guide grows: builds it with many more listings, and writes the costs into docs/measurements.md next
+ * to those of today's guide. `npm run bench:growth` makes three times as many listings, `npm run bench:growth -- 10000`
+ * adds that number. Needs `dist` for today's column. Everything it makes is in `.build` and is removed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { createStatic } from '#server/static/static.ts';
 import type { ListData } from '#views/list-views.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { growContent } from './growth-content.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { table } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
 
@@ -43,13 +43,18 @@ const counts = process.argv.slice(2).map(Number);
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
 try {
   const columns: [string, Measures][] = [['today', await measure(path.join(root, 'dist'), null)]];
-  for (const count of counts.length > 0 ? counts : [1000]) {
-    columns.push([`${count} more`, await grow(count)]);
-  }
+  if (counts.length === 0) columns.push(['three times', await grow(2 * listings())]);
+  for (const count of counts) columns.push([`${count} more`, await grow(count)]);
   const command = ['npm run bench:growth', ...(counts.length > 0 ? ['--', ...counts] : [])].join(' ');
   publish(root, 'growth', command, measured(columns));
 } finally {
   await browser.close();
+}
+
+/** The number of today's listings. */
+function listings(): number {
+  const files = readdirSync(path.join(root, 'content/collections'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /listings\/[^/.]+\.json$/.test(file)).length;
 }
 
 /** Builds a copy of the project with `count` more listings. */

@@ -1,6 +1,6 @@
 /**
  * Measures how smoothly the map pans on a slow phone: drags the built guide's sheet with the processor slowed down, and
- * writes the frame rate into docs/performance.md. `npm run bench:map -- 6` slows down six times instead of four.
+ * writes the frame rate into docs/measurements.md. `npm run bench:map -- 6` slows down six times instead of four.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { paths } from '#common/lib/address/paths.ts';
 import { createStatic } from '#server/static/static.ts';
 import { findChromium } from '../../scripts/chromium.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 
 const SLOWDOWN = Number(process.argv[2] ?? 4);
 const BUDGET_FPS = 30;

@@ -1,7 +1,7 @@
 /**
  * Measures what storing the guide costs a visitor: the bytes of each level and language, the time it takes on a fast
  * connection and on 3G, how soon a stored page opens without a network, and that the first load fetches nothing for it.
- * Writes the results into docs/performance.md.
+ * Writes the results into docs/measurements.md.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '#common/lib/address/paths.ts';
 import { LEVELS, type Version } from '#engine/offline/release.ts';
 import { openBrowser } from './browser.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { table } from './print.ts';
 import { serveCopy } from './served-copy.ts';
 

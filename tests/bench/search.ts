@@ -1,6 +1,6 @@
 /**
  * Measures how fast search responds on a slow phone: types into the built guide with the processor slowed down, and
- * writes the size of the index and the time from a key to its results on the screen into docs/performance.md. `npm run
+ * writes the size of the index and the time from a key to its results on the screen into docs/measurements.md. `npm run
  * bench:search -- 6` slows down six times instead of four.
  */
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { brotli } from '#builder/compress.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { createStatic } from '#server/static/static.ts';
 import { findChromium } from '../../scripts/chromium.ts';
-import { publish } from './performance-page.ts';
+import { publish } from './measurements-page.ts';
 import { kilobytes } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Compares the server with this machine's nginx on the same files, and the number of forms that it stores with what the
- * disk allows; writes the result into docs/performance.md. Needs `dist`. Everything is measured in one run, because
+ * Compares the server with this machine's nginx on the same files, also while somebody sends photographs, and the number
+ * of forms that it stores with what the disk allows; writes the result into docs/measurements.md. Needs `dist`. Everything is measured in one run, because
  * machines and their other work differ.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   closeSync,
   fsyncSync,
@@ -11,22 +11,39 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { Agent, request } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { MOST_PHOTOS } from '#common/contracts/forms.ts';
 import { openStore } from '#server/store/store.ts';
+import { testPicture } from '#server/testing/test-picture.ts';
 import { provideProgram } from '../../scripts/programs.ts';
-import { publish } from './performance-page.ts';
-import { table, whole } from './print.ts';
+import { publish } from './measurements-page.ts';
+import { goal, table, whole } from './print.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const CONNECTIONS = 64;
 const ROUNDS = 3;
 const GUIDE_PORT = 4571;
 const NGINX_PORT = 4572;
+/** As a phone sends them: the page makes larger ones smaller. */
+const PHOTO_BYTES = 3_000_000;
+/** The fields of the form that takes photographs. */
+const REQUEST = {
+  name: 'Luis',
+  whatsapp: '0260 15-4123456',
+  email: 'luis@example.com',
+  establishmentName: 'Cabañas Los Ñires',
+  city: 'San Rafael',
+  message: 'Tres cabañas con pileta y parrilla.',
+};
+const GOALS = { ratio: 0.6, p99: 20, megabytes: 400 };
 
 const nginx = provideProgram('nginx');
 const wrk = provideProgram('wrk');
@@ -40,43 +57,87 @@ const folder = mkdtempSync(path.resolve('.build/bench-')); // on the disk: /tmp 
 const database = `file:${path.join(folder, 'guide.db')}`;
 const stops: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })];
 try {
-  await startGuide();
+  const guide = await startGuide();
   await startNginx();
-  const files = compareFiles();
-  publish(process.cwd(), 'server', 'npm run bench:server', [...files, await countPosts()]);
+  const files = await compareFiles();
+  const busy = await loadWithPhotos();
+  const megabytes = peakMegabytes(guide);
+  publish(process.cwd(), 'server', 'npm run bench:server', [
+    ...files.texts,
+    `The home page while one visitor sends forms with six photographs of ${PHOTO_BYTES / 1e6} MB one after another: ${whole(busy.rate)} req/s, p99 ${busy.p99.toFixed(1)} ms, ${busy.forms} forms stored. The most memory until then: ${megabytes} MB.`,
+    [
+      goal(`pages at least ${GOALS.ratio} of nginx`, files.ratio >= GOALS.ratio, files.ratio.toFixed(2)),
+      goal(`p99 under ${GOALS.p99} ms, also then`, busy.p99 < GOALS.p99, `${busy.p99.toFixed(1)} ms`),
+      goal(`memory under ${GOALS.megabytes} MB`, megabytes < GOALS.megabytes, `${megabytes} MB`),
+    ].join('\n'),
+    await countPosts(busy.forms),
+  ]);
 } finally {
   for (const stop of stops.reverse()) stop();
 }
 
-function compareFiles(): string[] {
+async function compareFiles(): Promise<{ texts: string[]; ratio: number }> {
   const script = readdirSync(path.join(dist, 'assets')).find((name) => /^entry.*\.js$/.test(name));
   const picture = readdirSync(path.join(dist, 'images'), { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('720.webp'),
   );
   const files = { 'home page': '/', script: `/assets/${script}`, picture: `/images/${picture}` };
-  const rows = Object.entries(files).map(([name, address]) => {
-    const rounds = Array.from({ length: ROUNDS }, () => ({
-      guide: load(GUIDE_PORT, address),
-      nginx: load(NGINX_PORT, address),
-    }));
+  const rows: string[][] = [];
+  const ratios: number[] = [];
+  for (const [name, address] of Object.entries(files)) {
+    const rounds: Record<'guide' | 'nginx', Load>[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({ guide: await load(GUIDE_PORT, address), nginx: await load(NGINX_PORT, address) });
+    }
     const median = (of: (round: (typeof rounds)[number]) => number) =>
       rounds.map(of).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     const [own, other] = [median(({ guide }) => guide.rate), median(({ nginx }) => nginx.rate)];
     const p99 = [median(({ guide }) => guide.p99), median(({ nginx }) => nginx.p99)].map((ms) => ms.toFixed(1));
-    return [name, whole(own), whole(other), ratio(own, other), ...p99];
-  });
-  return [
+    rows.push([name, whole(own), whole(other), ratio(own, other), ...p99]);
+    ratios.push(own / other);
+  }
+  const texts = [
     `wrk, ${CONNECTIONS} connections, ${SECONDS} s each, median of ${ROUNDS} rounds, gzip on both sides; one process of ` +
-      'the guide, two of nginx.',
+      `the guide, ${os.availableParallelism()} of nginx.`,
     table(['', 'guide req/s', 'nginx req/s', 'ratio', 'guide p99 ms', 'nginx p99 ms'], rows),
   ];
+  return { texts, ratio: ratios[0] ?? 0 };
 }
 
+/** Loads the home page while one visitor sends photographs. */
+async function loadWithPhotos(): Promise<Load & { forms: number }> {
+  let forms = 0;
+  let isOver = false;
+  const photos = Array.from({ length: MOST_PHOTOS }, (_, index) => testPicture(index + 1, 3000, 2000, PHOTO_BYTES));
+  const visitor = async () => {
+    for (; !isOver; forms++) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(REQUEST)) body.set(name, value);
+      for (const photo of photos) body.append('photos', new Blob([new Uint8Array(photo)]), 'photo.png');
+      const { status } = await fetch(`http://127.0.0.1:${GUIDE_PORT}/f/publicar`, {
+        ...{ method: 'POST', body, redirect: 'manual' },
+        headers: { Accept: 'application/json' },
+      });
+      if (status !== 200) throw new Error(`A form with photographs was answered with ${status}.`);
+    }
+  };
+  const [measured] = await Promise.all([load(GUIDE_PORT, '/').finally(() => (isOver = true)), visitor()]);
+  return { ...measured, forms };
+}
+
+/** The most memory that a process has had. */
+function peakMegabytes({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+type Load = { rate: number; p99: number };
+
 /** The numbers that wrk reports for one address; throws when any response was not the file. */
-function load(port: number, address: string): { rate: number; p99: number } {
+async function load(port: number, address: string): Promise<Load> {
   const url = `http://127.0.0.1:${port}${address}`;
   const args = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
-  const { stdout } = spawnSync(String(wrk), args, { encoding: 'utf8' });
+  const { stdout } = await promisify(execFile)(String(wrk), args);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   if (!rate || !unit || /Non-2xx|Socket errors/.test(stdout))
@@ -85,7 +146,7 @@ function load(port: number, address: string): { rate: number; p99: number } {
 }
 
 /** Sends distinct posts, one after another on each connection, then checks that the database has as many. */
-async function countPosts(): Promise<string> {
+async function countPosts(before: number): Promise<string> {
   const writes = writesPerSecond();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const start = Date.now();
@@ -101,7 +162,7 @@ async function countPosts(): Promise<string> {
   const rate = kept / ((Date.now() - start) / 1000);
   agent.destroy();
   const store = openStore({ url: database });
-  const found = (await store.list()).length;
+  const found = (await store.list()).length - before;
   await store.close();
   if (found !== kept) throw new Error(`${kept} posts were acknowledged, but the database holds ${found}.`);
   return (
@@ -136,7 +197,7 @@ function writesPerSecond(): number {
   return count / ((performance.now() - start) / 1000);
 }
 
-function startGuide(): Promise<void> {
+function startGuide(): Promise<ChildProcess> {
   return start(process.execPath, [path.resolve('server/main.ts'), dist], {
     ready: /The guide is at/,
     env: {
@@ -150,7 +211,7 @@ function startGuide(): Promise<void> {
 }
 
 /** Starts nginx with Debian's defaults on the same files: a worker per processor, files in the system's page cache. */
-function startNginx(): Promise<void> {
+function startNginx(): Promise<ChildProcess> {
   const config = `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     worker_processes auto;
@@ -176,14 +237,14 @@ function startNginx(): Promise<void> {
 function start(command: string, args: string[], { ready, env }: { ready: RegExp; env: NodeJS.ProcessEnv }) {
   const child = spawn(command, args, { cwd: folder, env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' });
   stops.push(() => void child.kill());
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<ChildProcess>((resolve, reject) => {
     let output = '';
     let isReady = false;
     const hear = (chunk: Buffer) => {
       if (isReady) return; // from then on its log does not matter
       output += chunk;
       isReady = ready.test(output);
-      if (isReady) resolve();
+      if (isReady) resolve(child);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
-import { readFiles } from '#server/static/files.ts';
+import { isOpen, readFiles } from '#server/static/files.ts';
 import type { FrontData } from './tls-front.ts';
 import { WEATHER_ANSWER, WEATHER_HOST } from './weather.ts';
 
@@ -32,5 +32,5 @@ function answer(asked: Http2ServerRequest, response: Http2ServerResponse) {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
   if (Buffer.isBuffer(content)) response.end(content);
-  else createReadStream('', { fd: content.descriptor, start: 0, autoClose: false }).pipe(response);
+  else if (isOpen(content)) createReadStream('', { fd: content.descriptor, start: 0, autoClose: false }).pipe(response);
 }

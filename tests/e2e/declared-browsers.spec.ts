@@ -1,67 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { expect, test } from '@playwright/test';
-import { TARGET } from '#builder/entries.ts';
-
-const declared = TARGET.map((name) => {
-  const [, browser = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(name) ?? [];
-  return { browser, version: Number(version) };
-});
-
-/** Methods that libraries call on objects of their own. Names of one small word are too common to tell apart. */
-const LIBRARIES = ['toArray'];
-/** Radix keeps its collection in a class that has a method of this name. */
-const OWN_TO_SORTED = 'OrderedDict.toSorted';
-
-/** Whether every declared browser has it. */
-function isThere({ support }: CompatStatement): boolean {
-  return declared.every(({ browser, version }) => {
-    const one = support[browser as keyof typeof support];
-    const { version_added: since, flags } = (Array.isArray(one) ? one[0] : one) ?? {};
-    return typeof since === 'string' && !flags && Number.parseFloat(since.replace('≤', '')) <= version;
-  });
-}
-
-/** What a class or a namespace has, by name. */
-const members = (of: Identifier) =>
-  Object.entries(of).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
-
-/** Methods that some declared browser lacks, as they are called in a script: ".toSorted(", "Response.json(". */
-function missingCalls(): string[] {
-  const classes = members(bcd.javascript.builtins as Identifier);
-  const known = new Set(
-    classes
-      .flatMap(([, of]) => members(of))
-      .flatMap(([name, { __compat }]) => (__compat && isThere(__compat) ? [name] : [])),
-  );
-  const methods = classes.flatMap(([, of]) =>
-    members(of).flatMap(([name, { __compat }]) =>
-      __compat && /^[a-z]+[A-Z]\w*$/.test(name) && !LIBRARIES.includes(name) && !known.has(name) && !isThere(__compat)
-        ? [name]
-        : [],
-    ),
-  );
-  const statics = [...classes, ...members(bcd.api as Identifier)].flatMap(([owner, of]) =>
-    members(of).flatMap(([name, { __compat }]) =>
-      name.endsWith('_static') && __compat && !isThere(__compat) ? [`${owner}.${name.replace('_static', '')}(`] : [],
-    ),
-  );
-  return [...methods.filter((name) => !name.endsWith('_static')).map((name) => `.${name}(`), ...statics];
-}
+import { missingCalls, newerCalls, scriptsIn } from './support/declared-browsers.ts';
 
 test('the built scripts call nothing that a declared browser lacks', () => {
-  const calls = missingCalls();
-  expect(calls).toEqual(expect.arrayContaining(['.toSorted(', '.findLast(', 'Response.json(', 'AbortSignal.timeout(']));
-  const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  expect(scripts).toContain('sw.js');
-  const found = scripts.flatMap((name) => {
-    const text = readFileSync(path.join('dist', name), 'utf8');
-    const isOwn = (call: string) => call === '.toSorted(' && text.includes(OWN_TO_SORTED);
-    return [...calls, '(?<=', '(?<!']
-      .filter((call) => text.includes(call) && !isOwn(call))
-      .map((call) => `${name}: ${call}`);
-  });
-  expect(found).toEqual([]);
+  expect(missingCalls()).toEqual(
+    expect.arrayContaining(['.toSorted(', '.findLast(', 'Response.json(', 'AbortSignal.timeout(']),
+  );
+  const names = scriptsIn('dist').map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['sw.js', 'index.html']));
+  expect(newerCalls('dist')).toEqual([]);
 });

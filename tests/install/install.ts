@@ -4,13 +4,13 @@
  * of this machine: 80, 443 and the two below. It is no part of `npm test`.
  */
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOwner } from './desk.ts';
-import { Machine, type System, whyNot } from './machine.ts';
+import { Machine } from './machine.ts';
 import { createProject } from './project.ts';
 import { startRepository } from './repository.ts';
+import { finish, prepare, statusOf, step, until, use } from './steps.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const NAME = 'guide.test.internal';
@@ -20,27 +20,13 @@ const PORT = '4973';
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 const LISTING = 'content/collections/bodegas/listings';
 
-const reason = whyNot();
-if (reason) {
-  console.error(`The installation cannot be tested here: ${reason}.`);
-  process.exit(1);
-}
-
-const folder = path.resolve('.build/install');
-mkdirSync(folder, { recursive: true });
-const system = (process.argv[2] ?? 'bookworm') as System; // mmdebstrap refuses another
-const machine = new Machine(folder, 'first', system);
+const { folder, system } = prepare();
+const machine = use(new Machine(folder, 'first', system));
 const project = createProject(machine.at('home/project'));
 const listing = project.firstOf(LISTING);
 /** What is to be checked after every change: the site as visitors get it, and the desk as the owner does. */
 const visit: Visitor = (address, options) => createVisitor(ORIGIN, machine.read(AUTHORITY))(address, options);
 const owner = createOwner(ORIGIN, visit);
-
-let machines = [machine];
-process.once('exit', () => {
-  for (const one of machines) one.stop();
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 await step('A fresh Debian starts', () => machine.boot());
 
@@ -190,14 +176,14 @@ await step('guide follow publishes to a repository elsewhere, once that knows th
   assert.match(machine.run('guide', 'status'), /Everything is well/);
 });
 
+const second = use(new Machine(folder, 'second', system));
+
 await step('A fresh machine is restored from the file alone, as guide move says', async () => {
   const said = machine.run('guide', 'move');
   const moved = newestBackup();
   const commands = said.split('\n').filter((line) => /^ {5}(sudo apt|tar|sudo guide-project)/.test(line));
   assert.equal(commands.length, 3, said);
   await machine.cutPower();
-  const second = new Machine(folder, 'second', system);
-  machines = [machine, second];
   await second.boot();
   second.take(machine.at(moved), `root/${path.basename(moved)}`);
   second.take(machine.at('var/lib/caddy'), 'var/lib/caddy'); // the visitor trusts that authority
@@ -207,7 +193,6 @@ await step('A fresh machine is restored from the file alone, as guide move says'
 });
 
 await step('The same machine shows the guide without https, with the desk for itself', () => {
-  const [, second] = machines as [Machine, Machine];
   const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--http', '--port', PORT);
   assert.match(said, /without https: only to try/);
   assert.equal(statusOf(second, 'http://127.0.0.1/', NAME), '200');
@@ -215,37 +200,19 @@ await step('The same machine shows the guide without https, with the desk for it
 });
 
 await step('The same machine shows the guide behind nginx', () => {
-  const [, second] = machines as [Machine, Machine];
   const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--behind-nginx', '--port', PORT);
   assert.match(said, /sudo certbot --nginx/);
   assert.match(second.run('curl', '-sI', '-H', `Host: ${NAME}`, 'http://127.0.0.1/'), /200 OK.*server: nginx/is);
 });
 
 await step('guide uninstall leaves the data and nothing else', () => {
-  const [, second] = machines as [Machine, Machine];
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
   assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
   assert.ok(second.list('var/lib/guide').includes('guide.db'));
 });
 
-for (const one of machines) {
-  await one.cutPower();
-  one.remove();
-}
-console.log('\nThe installation works.');
-process.exit(0);
-
-async function step(what: string, work: () => void | Promise<void>) {
-  const start = Date.now();
-  try {
-    await work();
-  } catch (error) {
-    console.error(`\nFailed: ${what}\n`, error);
-    process.exit(1);
-  }
-  console.log(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${what}`);
-}
+await finish('The installation works.');
 
 async function publish(name: string, words: string) {
   const answer = await owner.answered(await owner.order(listing.file, { name }, words));
@@ -257,19 +224,6 @@ async function assertShown(name: string) {
   const { status, body } = await visit(listing.address);
   assert.equal(status, 200);
   assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
-}
-
-/** The status of an answer that a program on the machine gets, under a name that leads nowhere. */
-function statusOf(at: Machine, address: string, host = new URL(address).host): string {
-  return at.run('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `Host: ${host}`, address);
-}
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 120_000;
-  while (!(await Promise.resolve(isSo()).catch(() => false))) {
-    assert.ok(Date.now() < end, 'it takes too long');
-    await wait(200);
-  }
 }
 
 function newestBackup(): string {

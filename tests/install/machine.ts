@@ -1,10 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The systems that the installation is for. */
-export type System = 'bookworm' | 'trixie';
+/** The systems that the installation is for, and where in their mirrors its packages are. */
+const SYSTEMS = { bookworm: 'main', trixie: 'main', noble: 'main,universe' };
+export type System = keyof typeof SYSTEMS;
+export const isSystem = (name: string): name is System => Object.hasOwn(SYSTEMS, name);
+export const systems = Object.keys(SYSTEMS).join(', ');
 
 const INCLUDED = 'systemd,systemd-sysv,dbus,ca-certificates,sudo,procps';
 const BOOT_MS = 60_000;
@@ -29,9 +32,10 @@ export class Machine {
     this.root = path.join(folder, name);
     const archive = path.join(folder, `${system}.tar`);
     if (!existsSync(archive)) {
-      const security = `deb http://deb.debian.org/debian-security ${system}-security main`;
-      const main = `deb http://deb.debian.org/debian ${system} main`;
-      execFileSync('mmdebstrap', ['--variant=apt', `--include=${INCLUDED}`, system, archive, main, security]);
+      const unfinished = path.join(folder, `unfinished-${system}.tar`);
+      const parts = ['--variant=apt', `--components=${SYSTEMS[system]}`, `--include=${INCLUDED}`];
+      execFileSync('mmdebstrap', [...parts, system, unfinished]);
+      renameSync(unfinished, archive);
     }
     this.remove();
     mkdirSync(this.root, { recursive: true });

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startDesk } from '#server/testing/desk/desk-guide.ts';
 import { startGuide, tinySite } from '#server/testing/test-guide.ts';
 
@@ -25,6 +28,25 @@ function siteOf(...pages: string[]): string {
 test('a guide whose pages, forms and health answer is well', async () => {
   const { url } = await startGuide({}, siteOf('/'));
   expect(await check(url)).toEqual({ code: 0, said: `${url} answers as it should.\n` });
+});
+
+test('a guide that is just starting is waited for', async () => {
+  const { url } = await startGuide({}, siteOf('/'));
+  let asked = 0;
+  const front = createServer((asking, answering) => {
+    asked += 1;
+    if (asked === 1) return void answering.writeHead(502).end();
+    const { method, headers } = asking;
+    const passed = request(url + asking.url, { method, headers }, (answer) => {
+      answering.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(answering);
+    });
+    asking.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void front.close());
+  await once(front, 'listening');
+  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  expect(await check(address)).toEqual({ code: 0, said: `${address} answers as it should.\n` });
 });
 
 test('a page of the sitemap that is not there is said', async () => {

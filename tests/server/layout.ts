@@ -1,21 +1,17 @@
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
-import { chownSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asNobody } from '#server/testing/test-guide.ts';
+import { blocksOf } from '../docs/blocks.ts';
 import { startProgram } from './processes.ts';
 
 const NOBODY = 65_534;
-const docs = path.resolve(import.meta.dirname, '../../docs');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads the commands in docs/deploy, without their comments. */
 export function documentedCommands(): string[] {
-  const pages = globSync('deploy/*.md', { cwd: docs }).sort();
-  const text = pages.map((page) => readFileSync(path.join(docs, page), 'utf8')).join('\n');
-  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
-  return blocks
-    .flatMap((block) => block.split('\n'))
-    .map((line) => line.replace(/\s+# .*/, '').trim())
-    .filter(Boolean);
+  const pages = globSync('docs/deploy/*.md', { cwd: root }).sort();
+  return pages.flatMap((page) => blocksOf(page)).flat();
 }
 
 /** Lays out the folders of docs/deploy below `folder`, with the release as "first" and the documented owners. */

@@ -50,11 +50,16 @@ export type Upload =
 /** The errors that stopped a page in visitors' browsers in the last days; the page is empty where nobody knows which. */
 export type BrowserErrors = { days: number; count: number; pages: { page: string; count: number }[] };
 
+/** An address of the guide's form that nothing answers, and how often it was opened this month and the last. */
+export type LostPage = { page: string; count: number };
+
 /** The content of the first screen. */
 export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch' | 'deadLinks'> & {
   /** The last good backup, `at` null if there has been none; null where the guide makes none itself. */
   backup: { at: string | null; isOld: boolean } | null;
   browserErrors: BrowserErrors;
+  /** Addresses that people open and nothing answers, the most frequent first. */
+  lostPages: LostPage[];
   waiting: Message[];
   drafts: { file: string; title: string; at: string; by: string }[];
 };
@@ -100,6 +105,8 @@ export type Api = {
   'POST check': { body: { file: string; facts: string[]; answer: CheckAnswer }; answer: { order: string } };
   /** 422 with `{ error, links }` if the file cannot go yet, because other files link to it. */
   'POST move': { body: { file: string; to: string | null }; answer: { order: string } };
+  /** Lets a {@link LostPage} lead to the page of a file. */
+  'POST redirect': { body: { from: string; file: string }; answer: { order: string } };
   /** Null while it waits. */
   'GET order?id=': { answer: { answer: Answer | null } };
   'GET links?file=': { answer: { links: { file: string; title: string }[] } };

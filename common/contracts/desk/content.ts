@@ -1,5 +1,8 @@
 import type { RuleName } from './judge/rules.ts';
 
+/** The kinds, besides the collections of listings, that the owner may add to: each has a folder in `content`. */
+export const FOLDERS: readonly string[] = ['places', 'posts', 'events', 'ideas'];
+
 /** JSON, as a content file holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -25,7 +28,7 @@ export type ContentFile = {
 
 /** A kind of content file, with the form that edits it. */
 export type Kind = {
-  /** The collection's name, or `places`, `posts`, `events`, `pages/<name>`, `site`, `trip`. */
+  /** The collection's name, or one of {@link FOLDERS}, `pages/<name>`, `site`, `trip`. */
   id: string;
   /** In the plural, as the desk lists them: "Bodegas". */
   label: string;
@@ -53,6 +56,7 @@ export type Control =
   | 'markdown'
   | 'phone'
   | 'link'
+  | 'page'
   | 'instagram'
   | 'facebook'
   | 'day'
@@ -105,6 +109,6 @@ export type DeskSchema = {
   'x-shape'?: PrintShape;
   /** Whether its value changes with the season. */
   'x-seasonal'?: boolean;
-  /** Whether a text is translated; without it the form decides by the field's type and name. */
+  /** Whether a text is in the visitor's language. A closed schema of translations lists its texts itself. */
   'x-translated'?: boolean;
 };

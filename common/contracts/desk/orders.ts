@@ -42,6 +42,8 @@ export type Order = { id: string; at: string; by: Person } & (
   | { type: 'check'; file: string; facts: string[]; answer: CheckAnswer }
   /** `to` is the new id; without it the page is removed and shows "ya no está en la guía". */
   | { type: 'move'; file: string; to: string | null }
+  /** Lets an address that nothing answers lead to the page of a file. */
+  | { type: 'redirect'; from: string; file: string }
   /** A submission of the form for businesses, as a new draft; the answer holds the change to edit. `photos`: uploads. */
   | { type: 'draft'; answers: Record<string, string>; reference: string; photos: string[] }
   /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name, or a report of a road. */

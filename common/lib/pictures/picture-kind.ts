@@ -4,6 +4,9 @@ export type PictureHead = { format: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'; w
 /** Enough bytes to find the size of nearly every picture: cameras put large previews before it. */
 export const HEAD_BYTES = 512 * 1024;
 
+/** Many times the parts before the size of any photograph: a file of nothing but heads of parts would keep everybody waiting. */
+const MOST_PARTS = 20_000;
+
 const AVIF = new Set(['avif', 'avis']);
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
@@ -34,8 +37,7 @@ const UNKNOWN = { width: 0, height: 0 };
 
 /** Walks from segment to segment until the one that contains the size. */
 function jpegSize(head: Buffer): { width: number; height: number } {
-  let at = 2;
-  while (at + 9 < head.length && head[at] === 0xff) {
+  for (let at = 2, parts = 0; at + 9 < head.length && head[at] === 0xff && parts < MOST_PARTS; parts++) {
     const marker = head[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1; // fill byte
@@ -62,9 +64,10 @@ function webpHead(head: Buffer, chunk: string): PictureHead | null {
 /** Returns the largest size in the boxes: the picture itself, its tiles and its thumbnail have one each. */
 function boxSize(head: Buffer): { width: number; height: number } {
   let largest = UNKNOWN;
-  for (let at = head.indexOf('ispe'); at >= 0 && at + 16 <= head.length; at = head.indexOf('ispe', at + 4)) {
+  for (let at = head.indexOf('ispe'), parts = 0; at >= 0 && at + 16 <= head.length && parts < MOST_PARTS; parts++) {
     const size = { width: head.readUInt32BE(at + 8), height: head.readUInt32BE(at + 12) };
     if (size.width * size.height > largest.width * largest.height) largest = size;
+    at = head.indexOf('ispe', at + 4);
   }
   return largest;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urlOf } from '../address/url-of.ts';
 
 /**
  * An e-mail address as mail servers write it: a domain with letters beyond ASCII becomes its `xn--` form. Null if it is
@@ -25,5 +26,5 @@ function isWholeEmail(address: string): boolean {
 /** "bodegaviñas.com.ar" → "xn--bodegavias-09a.com.ar"; a text that is no domain stays as it is. */
 function asciiDomain(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+  return urlOf(`http://${domain}`)?.hostname ?? domain;
 }

@@ -12,6 +12,7 @@ const OF_EMOJI =
 
 /** Replaces every invisible character, except line breaks, tabs and those that belong to an emoji. */
 export function replaceInvisible(text: string, replace: (sign: string) => string): string {
+  if (text.search(INVISIBLE) < 0) return text; // nearly all texts, in a tenth of the time
   const emoji = new Set([...text.matchAll(OF_EMOJI)].map(({ index }) => index));
   return text.replace(INVISIBLE, (sign, index: number) =>
     sign === '\n' || sign === '\t' || emoji.has(index) ? sign : replace(sign),

@@ -1,7 +1,6 @@
 import { mobileNumber, readPhone } from '../text/phone-number.ts';
+import { isCityLandline } from './phone-signs.ts';
 
-/** In San Rafael 442 and 443 are landlines. A WhatsApp with such a number is one that somebody must have tried. */
-const CITY_LANDLINE = /^54(9?)26044[23]/;
 /** Digits between which only spaces, dashes, dots and brackets stand. */
 const NUMBER = /^\+?[\d\s().–-]+$/;
 const OWN_AREA = '260';
@@ -28,17 +27,6 @@ export function writtenWhatsapp(text: string): string | null {
   if (phone === null) return null;
   return isCityLandline(phone) ? phone : (mobileNumber(phone) ?? phone);
 }
-
-/** The same digit seven times, or ascending digits: what people write to fill a field. */
-export const isInvented = (phone: string): boolean => /(\d)\1{6}$|1234567\d?$/.test(phone.replace(/\D/g, ''));
-
-/** Whether a number in international form is a landline, on which a chat opens nothing as a rule. */
-export function isLandline(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '');
-  return digits.startsWith('54') && (!digits.startsWith('549') || CITY_LANDLINE.test(digits));
-}
-
-const isCityLandline = (phone: string): boolean => CITY_LANDLINE.test(phone.replace(/\D/g, ''));
 
 /** A mobile is written with a 15 after its area code, or with a 9 before it. */
 function isMobile(text: string, digits: string): boolean {

@@ -1,10 +1,12 @@
+import { urlOf } from '../address/url-of.ts';
+
 const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
 const HANDLE = /^@?([\w.]{2,60})$/;
 
 /** An address as people write it, complete: "sitio.com.ar" → "https://sitio.com.ar". Null if it is none. */
 export function readWebAddress(text: string): string | null {
   const written = text.trim();
-  if (/^https?:\/\//i.test(written)) return URL.canParse(written) && !/\s/.test(written) ? written : null;
+  if (/^https?:\/\//i.test(written)) return urlOf(written) && !/\s/.test(written) ? written : null;
   return DOMAIN.test(written) && !written.includes('@') ? `https://${written}` : null;
 }
 

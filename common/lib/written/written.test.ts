@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDay, writtenDay } from './day.ts';
-import { isLandline, writtenPhone, writtenWhatsapp } from './phone.ts';
+import { writtenPhone, writtenWhatsapp } from './phone.ts';
+import { isLandline } from './phone-signs.ts';
 import { isShortMapLink, readPoint } from './point.ts';
 import { readProfile, readWebAddress } from './web.ts';
 

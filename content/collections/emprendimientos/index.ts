@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
-import { contact, listing, rating, text } from '#catalog/content/schema.ts';
+import { contact, listing, rating, sameText, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
 const categories = ['artesanias', 'gastronomia', 'turismo', 'belleza', 'servicios'] as const;
@@ -23,7 +23,7 @@ export default defineCollection({
     priceLevel,
     category: z.enum(categories),
     rating,
-    owner: text.nullable().default(null),
+    owner: sameText.nullable().default(null),
     products: z.array(text).default([]),
     schedule: seasonal(text.nullable().default(null)),
     features: z.array(text).default([]),

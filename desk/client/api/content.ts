@@ -1,4 +1,4 @@
-import type { Kind } from '#common/contracts/desk/content.ts';
+import { FOLDERS, type Kind } from '#common/contracts/desk/content.ts';
 import { ask, explain, type Reply } from './request.ts';
 import { store } from './store.ts';
 
@@ -45,5 +45,5 @@ const kindOfFolder = (folder: string): string => /^content\/(?:collections\/)?([
 export function folderOfKind({ id }: Pick<Kind, 'id'>, files: readonly { file: string; kind: string }[]): string {
   const known = files.find(({ kind }) => kind === id);
   if (known) return folderOf(known.file);
-  return ['places', 'posts', 'events'].includes(id) ? `content/${id}` : `content/collections/${id}/listings`;
+  return FOLDERS.includes(id) ? `content/${id}` : `content/collections/${id}/listings`;
 }

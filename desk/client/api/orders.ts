@@ -16,7 +16,7 @@ export function useOrder(id: string | null): OrderState {
   useEffect(() => {
     if (id === null) return;
     const abort = new AbortController();
-    follow(id, abort.signal, (next) => set({ of: id, state: next }));
+    void follow(id, abort.signal, (next) => set({ of: id, state: next }));
     return () => abort.abort();
   }, [id]);
   return of === id ? state : WAITING;

@@ -86,7 +86,7 @@ export function begin(file: string, live: ContentFile | null, draft: Draft | nul
 function takeKept(file: string, kept: { change: Change; revision: number }, draft: Draft | null) {
   if (!draft || draft.revision === kept.revision) {
     put(file, { change: kept.change });
-    save(file);
+    void save(file);
   } else collide(file, draft, kept.change);
 }
 
@@ -102,7 +102,7 @@ function takeLive(file: string) {
   else {
     put(file, { change: { ...change, ...base, value: merged.value } });
     if (isSame(merged.value, live.value) && change.photos === null) void dropEdit(file);
-    else save(file);
+    else void save(file);
   }
 }
 
@@ -118,7 +118,7 @@ function collide(file: string, draft: Draft, mine: Change) {
     return;
   }
   put(file, { change: { ...mine, ...base, value: merged.value, photos } });
-  save(file);
+  void save(file);
 }
 
 /** Changes a file's value, and its photographs if given; stored here at once and on the server soon after. */

@@ -13,7 +13,7 @@ document.documentElement.classList.add(chosenTheme());
 if (place) {
   place.className = css.page ?? '';
   const { hash } = location;
-  if (hash.startsWith(INVITATION)) showInvitation(place, decodeURIComponent(hash.slice(INVITATION.length)));
+  if (hash.startsWith(INVITATION)) void showInvitation(place, decodeURIComponent(hash.slice(INVITATION.length)));
   else showEntry(place);
 }
 // Opening the link in the mail again in the same tab only changes the fragment.

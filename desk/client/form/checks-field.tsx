@@ -4,11 +4,12 @@ import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { Button } from '#common/ui/button.tsx';
 import { useContent } from '../api/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
-import { isObject, labelOf } from '../schema/shape.ts';
+import { schemaAt } from '../schema/schema-at.ts';
+import { isObject } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
 import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
-import { checkable } from './checks.ts';
+import { checkable, loggable } from './checks.ts';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
 
@@ -20,7 +21,8 @@ export function ChecksField({ path, schema, label }: { path: Path; schema: DeskS
   const [isAdding, setAdding] = useState(false);
   const lines = (Array.isArray(value) ? value : []).filter(isObject);
   const parent = valueAt(form.value, path.slice(0, -1)) ?? null;
-  const nameOf = (fact: string) => labelOf(fact, form.root.properties?.[fact] ?? {});
+  const own = schemaAt(form.root, form.value, path.slice(0, -1)) ?? form.root;
+  const names = new Map(loggable(own).map(({ fact, label }) => [fact, label]));
   return (
     <details className={css.group} data-path={path.join('.')}>
       <summary>{label}</summary>
@@ -28,7 +30,7 @@ export function ChecksField({ path, schema, label }: { path: Path; schema: DeskS
         <p className={css.help}>{schema.description ?? words.form.checks}</p>
         {isAdding ? (
           <NewCheck
-            facts={checkable(parent, form.root).map((fact) => ({ fact, label: nameOf(fact) }))}
+            facts={checkable(parent, own)}
             onAdd={(how, facts) => {
               set(withCheck(lines, { day, by: person.name, how, facts }));
               setAdding(false);
@@ -46,7 +48,10 @@ export function ChecksField({ path, schema, label }: { path: Path; schema: DeskS
             .map((line) => (
               <li key={JSON.stringify(line)}>
                 <strong>{dayText(String(line.on))}</strong> {words.form.how[String(line.how)] ?? String(line.how)}
-                {line.by ? `, ${String(line.by)}` : ''}: {namesOf(line.facts).map(nameOf).join(', ')}
+                {line.by ? `, ${String(line.by)}` : ''}:{' '}
+                {namesOf(line.facts)
+                  .map((fact) => names.get(fact) ?? fact)
+                  .join(', ')}
               </li>
             ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfFact, withCallNoted } from './checks.ts';
+import { checkable, pathOfFact, withCallNoted } from './checks.ts';
 import { withField, withList } from './form-context.ts';
 
 const line = { day: '2026-11-22', by: 'Marta', how: 'llamada' };
@@ -57,4 +57,26 @@ test('removing an entry of a list removes its translation', () => {
   const value = { name: 'A', services: ['Pileta', 'WiFi'], translations: { en: { services: ['Pool', 'Wi-Fi'] } } };
   const after = withList({ root, value, before: value }, ['services'], (list) => list.slice(1));
   expect(after).toEqual({ name: 'A', services: ['WiFi'], translations: { en: { services: ['Wi-Fi'] } } });
+});
+
+test('what a log may name follows from the schema: of the own fields the known ones, and every entry of a page', () => {
+  const facts = {
+    type: 'array',
+    items: { enum: ['phone', 'hours', 'terminal'], 'x-labels': ['Teléfono', 'Horarios', 'La terminal'] },
+  };
+  const logged = {
+    ...root,
+    properties: {
+      ...root.properties,
+      hours: { type: 'array' },
+      checks: { type: 'array', items: { type: 'object', properties: { facts } } },
+    },
+  };
+  const terminal = { fact: 'terminal', label: 'La terminal' };
+  expect(checkable({ name: 'A', phone: '911', hours: [] }, logged)).toEqual([
+    { fact: 'phone', label: 'Teléfono' },
+    terminal,
+  ]);
+  expect(checkable({ name: 'A' }, logged)).toEqual([terminal]);
+  expect(checkable({ name: 'A', phone: '911' }, root)).toEqual([]);
 });

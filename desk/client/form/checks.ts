@@ -1,25 +1,26 @@
 import { type Check, withCheck } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
-import { isObject, shapeOf } from '../schema/shape.ts';
+import { isObject } from '../schema/shape.ts';
 
-/** Fields that describe the file and not the place, and texts that the guide itself wrote. */
-const NO_FACTS = new Set(
-  'name title description summary location district translations checks sources todo needsReview sample sampleFields position images photos imagePosition pictures mapQuery googleMapsLink category categories type rating clubWelcome'.split(
-    ' ',
-  ),
-);
+/** A fact by its name in the log, and its readable name. */
+type Fact = { fact: string; label: string };
 
-/** The fields with a value that somebody could confirm. */
-export function checkable(value: Json, root: DeskSchema): string[] {
-  if (!isObject(value)) return [];
-  return Object.keys(value).filter((key) => {
-    const schema = root.properties?.[key];
-    const known = value[key];
-    const isEmpty = known === null || (Array.isArray(known) && known.length === 0);
-    return !NO_FACTS.has(key) && !isEmpty && (!schema || shapeOf(schema, root).control !== 'hidden');
-  });
+/** The facts that the log of a file may name, as its schema lists them. */
+export function loggable(root: DeskSchema): Fact[] {
+  const { enum: facts = [], 'x-labels': labels = [] } =
+    root.properties?.checks?.items?.properties?.facts?.items ?? ({} as DeskSchema);
+  return facts.map((fact, index) => ({ fact: String(fact), label: labels[index] ?? String(fact) }));
 }
+
+/** Those that somebody could confirm: of the file's own fields only the known ones. */
+export function checkable(value: Json, root: DeskSchema): Fact[] {
+  if (!isObject(value)) return [];
+  return loggable(root).filter(({ fact }) => root.properties?.[fact] === undefined || !isUnknown(value[fact]));
+}
+
+const isUnknown = (value: Json | undefined) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Whether files with this schema have a log of checks. */
 export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks !== undefined;

@@ -10,6 +10,7 @@ import { HoursField } from './hours/hours-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown/markdown-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { PageField } from './page/page-field.tsx';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -42,7 +43,7 @@ function PlainField({
   const { form } = useField(props.path);
   switch (shape.type) {
     case 'text':
-      return <TextField {...props} control={control} />;
+      return control === 'page' ? <PageField {...props} /> : <TextField {...props} control={control} />;
     case 'number':
       return <NumberField {...props} control={control} isWhole={shape.isWhole} />;
     case 'flag':

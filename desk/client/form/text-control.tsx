@@ -1,16 +1,19 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import css from './form.module.css';
 
-type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'value'> & {
+type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'onFocus' | 'value'> & {
   value: string;
   onText: (text: string) => void;
   onBlur?: () => void;
+  onFocus?: () => void;
+  /** The id of the list of what may be chosen. */
+  list?: string;
   isLong?: boolean;
   type?: 'text' | 'tel' | 'search';
 };
 
 /** An input of one line, or a text area that grows with its text. */
-export function TextControl({ isLong = false, type = 'text', onText, onBlur, value, ...rest }: Props) {
+export function TextControl({ isLong = false, type = 'text', onText, onBlur, onFocus, list, value, ...rest }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -27,6 +30,7 @@ export function TextControl({ isLong = false, type = 'text', onText, onBlur, val
         value={value}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onBlur={onBlur}
+        onFocus={onFocus}
         {...rest}
       />
     );
@@ -48,6 +52,8 @@ export function TextControl({ isLong = false, type = 'text', onText, onBlur, val
       value={value}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
       onBlur={onBlur}
+      onFocus={onFocus}
+      list={list}
       id={id}
       lang={lang}
       placeholder={placeholder}

@@ -1,4 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
@@ -12,34 +13,66 @@ import { ChatQuestion } from './chat-question.tsx';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
+import { loadPhones, usePhones } from './phones.ts';
 import { TextControl } from './text-control.tsx';
 import { TranslatedTexts } from './translated-texts.tsx';
 
-type Props = { path: Path; schema: DeskSchema; label: string; control: Control | null; isNullable: boolean };
+type Props = {
+  path: Path;
+  schema: DeskSchema;
+  label: string;
+  control: Control | null;
+  isNullable: boolean;
+  /** What she may choose while she writes. */
+  names?: string[];
+  /** What a text means; null if it is as it should be, or means nothing. By default, what its control makes of it. */
+  read?: (text: string) => string | null;
+  /** A value in words; null if it says enough itself. */
+  say?: (text: string) => string | null;
+};
 
 const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
 const HINTS: { [control in Control]?: string } = {
   phone: words.form.phoneHint,
   link: words.form.linkHint,
+  page: words.form.pageHint,
   instagram: words.form.profileHint,
   facebook: words.form.profileHint,
   day: words.form.dayHint,
 };
 
 /** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
-export function TextField({ path, schema, label, control, isNullable }: Props) {
+export function TextField({ path, schema, label, control, isNullable, names, read, say }: Props) {
   const { form, value, set } = useField(path);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const phones = usePhones();
   const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
     if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
     else set(next === '' && isNullable ? null : next);
   };
+  const focus = () => {
+    setChoosing(true);
+    setLeft(false); // nothing changes under her hands
+  };
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
-    const kept = asWritten(text, control, schema, todayInSanRafael());
-    if (kept !== null) write(kept);
+    setChoosing(false);
+    const kept = read ? read(text) : asWritten(text, control, schema, { today: todayInSanRafael(), phones });
+    if (kept !== null && kept !== text) write(kept);
+    setLeft(control === 'phone' && (phones === null || kept !== null));
+    if (control === 'phone') void loadPhones();
   };
+  useEffect(() => {
+    if (control === 'phone') void loadPhones();
+  }, [control]);
+  // A number that was written before numbers could be read is read as soon as they can. If another field was, too, each
+  // starts from the same form, and so it looks again until nothing is left.
+  useEffect(() => {
+    if (phones && isLeft) rewrite();
+  });
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
   // A text that already has a translation is translatable, even if its schema does not say so.
@@ -58,8 +91,16 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
         placeholder={isNullable ? words.unknown : undefined}
         onText={write}
         onBlur={rewrite}
+        onFocus={focus}
+        {...(names && { list: `${fieldId(path)}-lista` })}
         {...described}
       />
+      {/* Only where she writes: a form may hold many such fields, and the guide has hundreds of pages. */}
+      {names && (
+        <datalist id={`${fieldId(path)}-lista`}>
+          {isChoosing && names.map((name) => <option key={name} value={name} />)}
+        </datalist>
+      )}
       <Try control={control} text={text} label={label} />
     </div>
   );
@@ -69,6 +110,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
+      {say?.(text) && <p className={css.help}>{words.form.leadsTo(say(text) ?? '')}</p>}
       {schema['x-rule'] === 'whatsapp' && <ChatQuestion path={path} />}
     </FieldFrame>
   );

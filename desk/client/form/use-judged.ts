@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import { type Finding, judge } from '#common/contracts/desk/judge/judge.ts';
+import { usePhones } from './phones.ts';
 
 /** How long she rests before the whole file is judged. */
 const REST_MS = 300;
@@ -12,5 +13,7 @@ export function useJudged({ schema }: Kind, value: Json): Finding[] {
     const timer = setTimeout(() => setRested(value), REST_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return useMemo(() => judge(schema, rested), [schema, rested]);
+  const phones = usePhones(); // once it has loaded, numbers are judged, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the judge knows depends on it
+  return useMemo(() => judge(schema, rested), [schema, rested, phones]);
 }

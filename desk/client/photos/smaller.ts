@@ -1,9 +1,9 @@
+import { LONGEST_PHOTO_PX, SENT_PHOTO_QUALITY } from '#common/contracts/photos.ts';
 import { redrawPhoto } from '#common/lib/pictures/redraw-photo.ts';
 
 /** Above this a photograph takes minutes to send by telephone, and the guide shows none of what is left out. */
 const MOST_BYTES = 3 * 1024 * 1024;
-/** The guide's widest picture has less, also after the owner has cropped one. */
-const SIZE = { longestPx: 3200, quality: 0.88 };
+const SIZE = { longestPx: LONGEST_PHOTO_PX, quality: SENT_PHOTO_QUALITY };
 
 /**
  * A photograph that is too large, made smaller in the browser and turned upright. One that the browser cannot read, or

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { missingIn, withListText, withTranslatedLists, withTranslation } from './translation.ts';
 
-const text: DeskSchema = { type: 'string' };
+const text: DeskSchema = { type: 'string', 'x-translated': true };
+const code: DeskSchema = { type: 'string' };
 const root: DeskSchema = {
   type: 'object',
   properties: {
-    name: text,
-    description: text,
+    name: code,
+    description: { anyOf: [text, { type: 'null' }], default: null },
     phone: { type: 'string', 'x-desk': 'phone' },
     services: { type: 'array', items: text },
     rooms: { type: 'array', items: { type: 'object', properties: { details: text, capacity: text } } },
-    sources: { type: 'array', items: text },
+    sources: { type: 'array', items: code },
     translations: { type: 'object', 'x-desk': 'translations' },
   },
 };
@@ -68,7 +69,7 @@ test('a closed schema of translations determines what is translated', () => {
     ...root,
     properties: {
       ...root.properties,
-      translations: { type: 'object', additionalProperties: { type: 'object', properties: { name: text } } },
+      translations: { type: 'object', additionalProperties: { type: 'object', properties: { name: code } } },
     },
   };
   expect(missingIn('en', value, events)).toEqual([['name']]);

@@ -1,29 +1,16 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { lastWhere } from '#common/lib/lists.ts';
 import { isSame, type Path, valueAt, withValueAt } from './paths.ts';
 import { isObject, shapeOf } from './shape.ts';
 
 /** The key of a file's translations, which have the same shape as its Spanish. */
 const TRANSLATIONS = 'translations';
 
-/** Fields of any kind of file that visitors do not read. */
-const NEVER_SHOWN = new Set([TRANSLATIONS, 'sources', 'checks', 'todo', 'needsReview', 'sampleFields', 'id', 'print']);
-/** Texts that are the same in every language unless the schema says otherwise: names, codes, addresses. */
-const SAME = new Set(
-  'name mapQuery number number2 checkIn checkOut airline owner iata nearby near date dates icono slug freeFor'.split(
-    ' ',
-  ),
-);
-
-/** Whether a text at a path is to be translated. */
+/** Whether a text at a path is to be translated: a closed schema of translations says so, else the text's own schema. */
 export function isTranslated(path: Path, schema: DeskSchema, root: DeskSchema): boolean {
-  if (schema['x-translated'] !== undefined) return schema['x-translated'];
-  const { shape, control, schema: resolved } = shapeOf(schema, root);
-  if (shape.type !== 'text' || resolved.pattern || resolved.format) return false;
-  if (control && !['text', 'long-text', 'markdown'].includes(control)) return false;
-  if (path.some((step) => NEVER_SHOWN.has(String(step)))) return false;
+  const { shape, schema: resolved } = shapeOf(schema, root);
+  if (shape.type !== 'text') return false;
   const words = translationSchema(root);
-  return words ? holds(words, path, root) : !SAME.has(lastName(path));
+  return words ? holds(words, path, root) : resolved['x-translated'] === true;
 }
 
 /** The schema of a translation, if it is a closed one. */
@@ -42,8 +29,6 @@ function holds(schema: DeskSchema, [step, ...rest]: Path, root: DeskSchema): boo
   const inner = shape.properties.find(([key]) => key === step)?.[1];
   return inner !== undefined && holds(inner, rest, root);
 }
-
-const lastName = (path: Path) => String(lastWhere(path, (step) => typeof step === 'string'));
 
 /** Whether files with this schema have translations at all. */
 export const hasTranslations = (root: DeskSchema): boolean => root.properties?.[TRANSLATIONS] !== undefined;
@@ -121,9 +106,7 @@ export function textsIn(value: Json | undefined, schema: DeskSchema, root: DeskS
   if (typeof value === 'string') return isTranslated(path, schema, root) ? [path] : [];
   const { shape } = shapeOf(schema, root);
   if (shape.type === 'object' && isObject(value)) {
-    return shape.properties.flatMap(([key, inner]) =>
-      NEVER_SHOWN.has(key) ? [] : textsIn(value[key], inner, root, [...path, key]),
-    );
+    return shape.properties.flatMap(([key, inner]) => textsIn(value[key], inner, root, [...path, key]));
   }
   if (shape.type === 'record' && isObject(value)) {
     return Object.entries(value).flatMap(([key, one]) => textsIn(one, shape.values, root, [...path, key]));

@@ -5,6 +5,7 @@ import { ContentScreen } from '../screens/content/content.tsx';
 import { MoveScreen } from '../screens/content/move.tsx';
 import { EditScreen } from '../screens/edit/edit.tsx';
 import { LaunchScreen } from '../screens/launch/launch.tsx';
+import { LostScreen } from '../screens/lost/lost.tsx';
 import { MessageScreen } from '../screens/messages/message.tsx';
 import { MessagesScreen } from '../screens/messages/messages.tsx';
 import { NumbersScreen } from '../screens/numbers/numbers.tsx';
@@ -32,6 +33,7 @@ const screens: Record<string, ComponentType<ScreenProps>> = {
   traer: RegisterScreen,
   numeros: NumbersScreen,
   vivo: LaunchScreen,
+  perdida: LostScreen,
   mensajes: MessagesScreen,
   mensaje: MessageScreen,
   cuenta: AccountScreen,

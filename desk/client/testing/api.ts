@@ -1,4 +1,4 @@
-import type { Draft, Message } from '#common/contracts/desk/api.ts';
+import type { Draft, LostPage, Message } from '#common/contracts/desk/api.ts';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Change, Person } from '#common/contracts/desk/orders.ts';
 import { testNumbers } from './numbers.ts';
@@ -18,11 +18,14 @@ export class StubApi {
   private readonly drafts = new Map<string, Draft>();
   private readonly photos = new Map<string, { bytes: Buffer; asked: number }>();
   private readonly messages: Message[] = structuredClone(MESSAGES);
+  private lostPages: LostPage[];
   private readonly log: { at: string; by: string; text: string }[] = [];
   private readonly publisher: TestPublisher;
 
   constructor(publisher: TestPublisher) {
     this.publisher = publisher;
+    // The address of the tests' own winery, with a slip.
+    this.lostPages = [{ page: `${this.file(WINERY)?.href}s`, count: 7 }];
   }
 
   async answer(name: string, query: URLSearchParams, bytes: Buffer, isSignedIn: boolean): Promise<Answer> {
@@ -76,6 +79,10 @@ export class StubApi {
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
     'POST move': (_query, { file, to }) => this.move(file, to),
+    'POST redirect': (_query, { from, file }) => {
+      this.lostPages = this.lostPages.filter(({ page }) => page !== from);
+      return this.note(`llevó ${from}`, this.publisher.redirect(file));
+    },
     'GET order': (query) => ({ answer: this.publisher.answer(query.get('id') ?? '') }),
     'GET links': (query) => ({ links: this.linksTo(query.get('file') ?? '') }),
     'GET numbers': () => testNumbers(this.publisher.snapshot),
@@ -110,7 +117,8 @@ export class StubApi {
       { page: '', count: 1 },
     ];
     const browserErrors = { days: 7, count: 4, pages };
-    return { due, roads, undated, launch, deadLinks, waiting, drafts, backup, browserErrors };
+    const { lostPages } = this;
+    return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors };
   }
 
   private file(file: string | null): ContentFile | null {

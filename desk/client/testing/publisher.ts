@@ -1,5 +1,6 @@
 import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import '#common/contracts/desk/judge/with-phones.ts';
 import type { Answer, Change, Conflict, Mistake, Order } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import type { PlanContext } from '../../publisher/plans/plan.ts';
@@ -113,6 +114,19 @@ export class TestPublisher {
         id,
         version,
         moved.map(({ title, href }) => ({ title, href })),
+      );
+    });
+  }
+
+  /** Lets some address lead to the page of a file. */
+  redirect(file: string): string {
+    return this.take((id) => {
+      const known = this.snapshot.files.filter((one) => one.file === file);
+      const version = this.commit(this.snapshot.files, `Lleva a ${known[0]?.title}`, '', []);
+      return this.done(
+        id,
+        version,
+        known.map(({ title, href }) => ({ title, href: href ?? '' })),
       );
     });
   }

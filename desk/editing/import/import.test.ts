@@ -61,6 +61,18 @@ test('a listing is recognised by its name, and gets the contact that it lacks', 
   expect(read(INN)).toMatchObject({ description: 'Una posada.', phone: '+54 260 442-7448' });
 });
 
+test('a listing that takes a fact from another business’s page stays apart from it', () => {
+  const fields = {
+    sources: ['https://padron.example/resto/'],
+    checks: [{ on: '2025', how: 'registro', url: 'https://padron.example/hotel/', facts: ['phone'] }],
+  };
+  const { bring, read } = guideWith({ phone: '+54 260 442-1111', ...fields });
+  bring(csv('Hotel Otro,hotel,2604427448,https://padron.example/hotel/,2026-08-24'));
+  expect(read(INN)).toMatchObject({ phone: '+54 260 442-1111' });
+  bring(csv('Resto Otro,gastronomía,2604427448,https://padron.example/resto/,2026-08-24'));
+  expect(read(INN)).toMatchObject({ phone: '+54 260 442-7448' });
+});
+
 test('what somebody confirmed stays; what the register says instead is to be asked', () => {
   const checks = [{ on: '2024-01-02', how: 'llamada', facts: ['phone'] }];
   const { bring, read } = guideWith({ phone: '+54 260 442-1111', checks });

@@ -187,8 +187,14 @@ function readRemoved(root: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-const isOfPage = ({ page }: Entry, { fields }: Listing): boolean =>
-  page !== null && ((fields.sources ?? []).includes(page) || (fields.checks ?? []).some(({ url }) => url === page));
+/** A listing may take a fact from the page of its hotel or winery; the page that it names as a source is its own. */
+function isOfPage({ page }: Entry, { fields: { sources = [], checks = [] } }: Listing): boolean {
+  if (page === null) return false;
+  const own = sources.filter((source) => siteOf(source) === siteOf(page));
+  return own.length > 0 ? own.includes(page) : checks.some(({ url }) => url === page);
+}
+
+const siteOf = (address: string): string | null => URL.parse(address)?.host ?? null;
 
 /** By its id, the address of its page, its name or one of its numbers: a page may get a new address. */
 function isRemoved({ page, name, phone, whatsapp }: Entry, ref: string, removed: ReadonlySet<string>): boolean {

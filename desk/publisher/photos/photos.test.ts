@@ -172,7 +172,7 @@ test('a photograph of 200 megapixels, the most that phones make, is scaled down'
       .toBuffer(),
   );
   await prepareNextPhoto(folder);
-  expect(said()).toMatchObject({ state: 'ready', width: 3000, height: 4000 });
+  expect(said()).toMatchObject({ state: 'ready', width: 1800, height: 2400 });
 }, 60_000);
 
 /** A PNG of a few bytes that claims a billion pixels. */

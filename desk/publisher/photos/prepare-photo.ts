@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Upload } from '#common/contracts/desk/api.ts';
+import { LARGEST_PHOTO_BYTES, LEAST_PHOTO_PX, LONGEST_PHOTO_PX } from '#common/contracts/photos.ts';
 import { isDiskError } from '#common/lib/disk-error.ts';
 import { mostPixels } from '#common/lib/pictures/most-pixels.ts';
 import { type PictureHead, pictureHead } from '#common/lib/pictures/picture-kind.ts';
@@ -13,12 +14,7 @@ import { writeInOneStep } from '../files.ts';
 import { profileOfHeic, withProfile } from './colour-profile.ts';
 import { DISK_FAILED } from './disk-failed.ts';
 
-const LARGEST_BYTES = 60 * 1024 * 1024;
-/** The largest size at which the guide ever shows a photograph, with room to crop. */
-const LARGEST_SIDE = 4000;
 const PREVIEW_SIDE = 1200;
-/** Below this, a picture that fills a phone looks blurred; the build refuses it too. */
-const SMALLEST_WIDTH = 800;
 
 /** The photograph cannot be used; the sentence says why and what to do. */
 class RefusedError extends Error {}
@@ -40,17 +36,18 @@ else console.log(JSON.stringify(said));
 
 async function prepare(): Promise<Upload> {
   const bytes = readFileSync(upload);
-  if (bytes.length > LARGEST_BYTES) throw new RefusedError('La foto pesa más de 60 MB: mandala más chica.');
+  if (bytes.length > LARGEST_PHOTO_BYTES.content)
+    throw new RefusedError('La foto pesa más de 60 MB: mandala más chica.');
   const { picture, profile } = await upright(bytes);
   const { data: pixels, info } = await picture
-    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: LONGEST_PHOTO_PX, height: LONGEST_PHOTO_PX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .keepIccProfile() // and no other metadata: not where, when or by whom it was taken
     .jpeg({ quality: 90, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
-  if (info.width < SMALLEST_WIDTH) {
+  if (info.width < LEAST_PHOTO_PX) {
     throw new RefusedError(
-      `La foto mide solo ${info.width} píxeles de ancho: hacen falta ${SMALLEST_WIDTH}. Mandá la original, no una captura ni una reenviada.`,
+      `La foto mide solo ${info.width} píxeles de ancho: hacen falta ${LEAST_PHOTO_PX}. Mandá la original, no una captura ni una reenviada.`,
     );
   }
   const data = profile ? withProfile(pixels, profile) : pixels;

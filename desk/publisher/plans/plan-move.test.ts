@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '#builder/site/site.server.ts';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { copySmallContent, problemsOf } from '#catalog/content/test-content.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { PlanContext } from './plan.ts';
@@ -10,11 +10,12 @@ import { planMove } from './plan-move.ts';
 
 const LISTING = 'content/collections/bodegas/listings/bodegas-bianchi.json';
 const LIST = '/bodegas-en-san-rafael-mendoza';
+const UNLINKED = 'bodega-araujo';
 const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
 
 /** A copy of the content, with functions to carry out a move in it. */
 async function guide() {
-  const content = copyWholeContent();
+  const content = copySmallContent(path.basename(LISTING, '.json'), UNLINKED);
   const { root } = content;
   const move = async (file: string, to: string | null) => {
     const snapshot: Snapshot = { ...(await readSnapshot(root)), version: '', versions: [] };
@@ -71,8 +72,7 @@ test('after two renames, both old addresses lead to the newest; renamed back, it
 
 test('a deleted listing leaves a page that says so, with neighbours, for twelve months', async () => {
   const { root, move, read, write } = await guide();
-  const unlinked = 'content/collections/bodegas/listings/bodega-araujo.json';
-  expect((await move(unlinked, null)).type).toBe('write');
+  expect((await move(`content/collections/bodegas/listings/${UNLINKED}.json`, null)).type).toBe('write');
   const { pages, moved } = await readSite(root);
   expect(moved[`${LIST}/bodega-araujo`]).toBe(null);
   const page = pages.find(({ address }) => address === `${LIST}/bodega-araujo`);

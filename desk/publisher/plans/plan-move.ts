@@ -4,14 +4,12 @@ import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { filesIn } from '#reading/read-file.ts';
 import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
-import { writeJson } from '../../editing/write-json.ts';
+import { isGroup } from '../../editing/equal.ts';
+import { MOVED_FILE, movedText } from './moved-list.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
 import { TRIP_FILE, tripAfterMove } from './trip-after-move.ts';
 
 type MoveOrder = Extract<Order, { type: 'move' }>;
-
-const MOVED_FILE = 'content/moved.json';
 
 /**
  * Renames a file with its photographs and translations, and updates the links to it; or removes it. Its old address is
@@ -87,15 +85,3 @@ function ledTo(value: Json, names: [string, string][]): Json {
 
 /** Some tables are keyed by the file that they are about. */
 const keyLedTo = (key: string, names: [string, string][]) => names.find(([old]) => old === key)?.[1] ?? key;
-
-type Moved = { from: string; to: string | null; on: string; name: string };
-
-/** The list with one more entry. Redirects to the old address now lead straight to the new one. */
-function movedText(root: string, entry: Moved): string {
-  const file = path.join(root, MOVED_FILE);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  const list = (text === null ? [] : (JSON.parse(text) as Group[]))
-    .filter(({ from }) => from !== entry.from && from !== entry.to)
-    .map((one) => (one.to === entry.from ? { ...one, to: entry.to } : one));
-  return writeJson(text, [entry, ...list]);
-}

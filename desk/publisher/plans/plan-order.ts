@@ -4,6 +4,7 @@ import type { Plan, PlanContext } from './plan.ts';
 import { planChanges } from './plan-changes.ts';
 import { planChecks } from './plan-checks.ts';
 import { planMove } from './plan-move.ts';
+import { planRedirect } from './plan-redirect.ts';
 import { planUndo } from './plan-undo.ts';
 
 /** Plans the changes of orders. Several at once are all of type `check`. */
@@ -31,5 +32,7 @@ export async function planOrders(context: PlanContext, orders: Order[], git: Git
       return (await import('./plan-register.ts')).planRegister(context, order);
     case 'move':
       return planMove(context, order);
+    case 'redirect':
+      return planRedirect(context, order);
   }
 }

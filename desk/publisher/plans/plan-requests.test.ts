@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { copySmallContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
@@ -14,7 +14,7 @@ const INN = 'content/collections/alojamientos/listings/la-prueba.json';
 const PAGE = '/alojamientos-y-cabanas-en-san-rafael/la-prueba';
 
 async function guide() {
-  const content = copyWholeContent();
+  const content = copySmallContent();
   const { root, write } = content;
   const inn = {
     name: 'La Prueba',

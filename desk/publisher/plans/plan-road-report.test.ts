@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent } from '#catalog/content/test-content.ts';
+import { copySmallContent } from '#catalog/content/test-content.ts';
 import { ROADS_FILE } from '../../editing/content-files.ts';
 import type { PlanContext } from './plan.ts';
 import { planRoadReport } from './plan-road-report.ts';
@@ -10,7 +10,7 @@ const HOURS_LATER = '2026-11-26T19:00:00.000Z';
 type Page = { roads: { id: string }[]; reports: { road: string; at: string }[] };
 
 function guide() {
-  const { root, read, set } = copyWholeContent();
+  const { root, read, set } = copySmallContent();
   const page = () => JSON.parse(read(ROADS_FILE)) as Page;
   const road = page().roads[0]?.id ?? '';
   const context: PlanContext = { root, folder: '', sites: '', languages: ['es'], snapshot: null, today: '2026-11-26' };

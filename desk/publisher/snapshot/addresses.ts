@@ -25,6 +25,7 @@ export async function readAddresses(root: string, catalogue: Catalogue): Promise
     if (list) return `${list}/${id}`;
     if (kind === 'places') return placePath(id);
     if (kind === 'posts') return articlePath(id);
+    if (kind === 'ideas') return `${paths.inspiration}#${id}`;
     return kind === 'events' ? `${paths.agenda}#${id}` : (pages.get(kind) ?? null);
   };
 }

@@ -5,11 +5,13 @@ import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
   innerLink,
+  knownPesos,
   nameText,
   openingPicture,
   pesos,
   phoneNumber,
   picture,
+  sameText,
   text,
   tilePicture,
   tilePrint,
@@ -30,8 +32,9 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [phoneNumber, 'phone'],
   [whatsappNumber, 'phone'],
   [webAddress, 'link'],
-  [innerLink, 'link'],
+  [innerLink, 'page'],
   [pesos, 'money'],
+  [knownPesos, 'money'],
   [coordinates, 'point'],
   [day, 'day'],
   [knownDay, 'day'],
@@ -56,11 +59,13 @@ const RULES = new Map<unknown, RuleName>([
   [text, 'plain'],
   [nameText, 'plain'],
   [paragraph, 'plain'],
+  [sameText, 'plain'],
   [idText, 'plain'],
   [noteText, 'plain'],
   [phoneNumber, 'phone'],
   [whatsappNumber, 'whatsapp'],
   [webAddress, 'web'],
+  [innerLink, 'page'],
   [instagramPage, 'web'],
   [facebookPage, 'web'],
   [source, 'source'],
@@ -81,6 +86,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
       const shape = SHAPES.get(zodSchema);
       if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
+      if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
       if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },

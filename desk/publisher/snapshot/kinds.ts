@@ -3,6 +3,8 @@ import { screens } from '#builder/site/screens.server.ts';
 import { siteConfig } from '#catalog/content/site-config.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
 import { PLACE_FACTS } from '#catalog/facts/freshness.ts';
+import { namedFacts } from '#catalog/facts/page-facts.ts';
+import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts, placeTranslation } from '#catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#catalog/posts/post-facts.ts';
@@ -28,12 +30,13 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     return { ...kind, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>
-    content ? [jsonKind(content.file, content.schema, false, {}, valuesOf(content.file))] : [],
+    content ? [pageKind(content.file, content.schema, valuesOf(content.file))] : [],
   );
   return [
     ...collections,
     markdownKind('places', placeFacts, placeTranslation, valuesOf('places')),
     eventKind(valuesOf('events')),
+    ideaKind(valuesOf('ideas')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
     jsonKind('site', siteConfig, false, {}, valuesOf('site')),
@@ -46,6 +49,30 @@ function eventKind(values: Json[]): Kind {
   const kind = jsonKind('events', eventFacts, true, {}, values);
   const recurrence = { type: 'once', from: '', to: null, confirmed: true };
   return { ...kind, blank: { ...(kind.blank as Group), recurrence } };
+}
+
+/** Without a fact that ages, a page's log stays empty, and its form does not show it. */
+function pageKind(file: string, type: z.ZodType, values: Json[]): Kind {
+  const kind = jsonKind(file, type, false, {}, values);
+  const facts = namedFacts(file, type.safeParse(values[0]).data ?? {});
+  const fields = facts.map(({ field }) => field);
+  const names = facts.map(({ name }) => name);
+  return { ...kind, schema: fields.length > 0 ? withConfirmable(kind.schema, fields, names) : withoutLog(kind.schema) };
+}
+
+function withoutLog(schema: DeskSchema): DeskSchema {
+  const { checks } = schema.properties ?? {};
+  return checks
+    ? { ...schema, properties: { ...schema.properties, checks: { ...checks, 'x-desk': 'hidden' } } }
+    : schema;
+}
+
+/** A new idea comes after the others, and begins with something to write. */
+function ideaKind(values: Json[]): Kind {
+  const kind = jsonKind('ideas', ideaFacts, true, {}, values);
+  const places = values.filter(isGroup).map(({ position }) => Number(position));
+  const entries = [{ link: '', say: '', why: '' }];
+  return { ...kind, blank: { ...(kind.blank as Group), position: Math.max(0, ...places) + 1, entries } };
 }
 
 function jsonKind(

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { screens } from '#builder/site/screens.server.ts';
 import { projectRoot } from '#catalog/content/test-content.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
+import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts } from '#catalog/places/place-facts.ts';
 import { postFacts } from '#catalog/posts/post-facts.ts';
 import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import '#common/contracts/desk/judge/with-phones.ts';
 import { type Group, isGroup } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -16,6 +18,7 @@ const collections = new Map((await importCollections(projectRoot)).map(({ name, 
 const facts = new Map<string, { safeParse(value: unknown): { success: boolean; error?: Error | undefined } }>([
   ...collections,
   ['events', eventFacts],
+  ['ideas', ideaFacts],
   ['places', placeFacts],
   ['posts', postFacts],
 ]);

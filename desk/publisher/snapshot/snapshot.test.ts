@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
+import { copySmallContent, projectRoot } from '#catalog/content/test-content.ts';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
+import { foldersIn } from '#reading/read-file.ts';
 import { isNamed } from './labels.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -43,6 +44,16 @@ test('every content file has a kind, a title and a value; one that a page shows 
   expect(listings.filter(({ href }) => !href?.startsWith('/'))).toEqual([]);
 });
 
+test('whatever has a folder in content is edited at the desk, except drawings and the words of the interface', () => {
+  const own = new Set(snapshot.kinds.map(({ id }) => id.split('/')[0]));
+  const others = new Set(['collections', 'locales', 'prints']);
+  const folders = foldersIn(projectRoot, 'content').filter((name) => !others.has(name));
+  expect(folders.length).toBeGreaterThan(3);
+  expect(folders.filter((name) => !own.has(name))).toEqual([]);
+  const listings = foldersIn(projectRoot, 'content/collections');
+  expect(listings.filter((name) => !own.has(name))).toEqual([]);
+});
+
 test('a new listing of every category begins with a drawing, without which nothing is published', () => {
   const listings = snapshot.kinds.filter(({ schema }) => schema.properties?.sampleFields);
   expect(listings.length).toBeGreaterThan(5);
@@ -72,6 +83,25 @@ test('fields have the control that fits them', () => {
   });
 });
 
+test('a text is translated where its schema says so, whatever its name, and a name, a code or a day is not', () => {
+  const kindOf = (id: string) => snapshot.kinds.find((kind) => kind.id === id)?.schema ?? {};
+  const translated = (id: string) =>
+    fieldsOf(kindOf(id))
+      .filter(({ schema }) => [schema, ...(schema.anyOf ?? [])].some((one) => one['x-translated']))
+      .map(({ path }) => path.join('.'));
+  expect(translated('alojamientos')).toEqual(expect.arrayContaining(['description', 'roomTypes.name']));
+  for (const own of ['name', 'checkIn', 'mapQuery']) expect(translated('alojamientos')).not.toContain(own);
+  expect(translated('pages/contacto')).toContain('form.name');
+});
+
+test('the log of a page names its entries; a page without facts that age shows none', () => {
+  const logOf = (id: string) => snapshot.kinds.find((kind) => kind.id === id)?.schema.properties?.checks;
+  const facts = logOf('pages/como-llegar')?.items?.properties?.facts?.items;
+  expect(facts?.enum).toContain('terminal');
+  expect(facts?.['x-labels']).toHaveLength(facts?.enum?.length ?? 0);
+  expect(logOf('pages/contacto')?.['x-desk']).toBe('hidden');
+});
+
 test('a drawing is read-only wherever it appears', () => {
   const drawings = snapshot.kinds.flatMap(({ id, schema }) =>
     fieldsOf(schema)
@@ -92,7 +122,7 @@ test('the prepared question names the business and its facts in the guide', () =
 });
 
 test('a new category gets its form without further code', async () => {
-  const { root, write } = copyWholeContent();
+  const { root, write } = copySmallContent();
   write(
     'content/collections/termas/index.ts',
     `import { z } from 'zod';

@@ -16,6 +16,8 @@ export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {
   data: Data;
   /** Null keeps the page out of the guide's own search. */
   search: PageSearch | null;
+  /** The icons that the page shows by name, also those that appear only later. Its file carries their drawings. */
+  icons?: IconName[] | undefined;
 };
 
 /**
@@ -57,6 +59,8 @@ type PageDefinition<Content, Data> = {
   seo(content: Content, context: BuildContext): SeoWords;
   /** The title and picture for sharing the page; without a picture of its own it uses the home page's. */
   share(data: Data, context: BuildContext): { title: string; picture?: Picture | undefined };
+  /** The icons that `data` names, also those that appear only later. */
+  icons?(data: Data): IconName[];
   /** What the guide's own search knows about the page; by default, the texts of its content file. */
   search?(data: Data, context: BuildContext): PageSearch | null;
   /** JSON-LD for search engines, in the vocabulary of schema.org. */
@@ -131,6 +135,7 @@ function screenOf<Content, Data>(
     menus = {},
     icon,
     isIndexed = true,
+    icons,
     search,
     structuredData,
     offline,
@@ -157,6 +162,7 @@ function screenOf<Content, Data>(
           status: 200,
           meta: context.meta(path, definition.seo(content, context), isIndexed),
           data,
+          icons: icons?.(data),
           share: definition.share(data, context),
           search: found && { texts: textsOf(content), ...found },
           structuredData: structuredData?.(data, context),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
+import { checkTexts } from '#catalog/content/declared-texts.ts';
 import { linksIn } from '#catalog/content/links.ts';
 import { withoutSamples } from '#catalog/content/samples.ts';
 import { noteText, openingPicture, text, translations, widePicture } from '#catalog/content/schema.ts';
@@ -49,6 +50,7 @@ export function readPageContent<Schema extends z.ZodType<TranslatedContent>>(
   const { catalogue, language, links } = context;
   const file = `content/${page}.json`;
   const written = readJson(catalogue.root, file);
+  checkTexts(schema, file);
   const spanish = parseContent(schema, written, file);
   checkLanguages(written, file, catalogue.locales.languages);
   for (const [code, texts] of Object.entries(spanish.translations)) translate(spanish, texts, `${file} (${code})`);

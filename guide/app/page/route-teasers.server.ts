@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readPageContent } from '#app/page/page-content.ts';
-import { translations } from '#catalog/content/schema.ts';
+import { idText, innerLink, sameText, text, translations } from '#catalog/content/schema.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { BuildContext } from './build-context.ts';
@@ -9,12 +9,10 @@ import type { BuildContext } from './build-context.ts';
 const routes = z.looseObject({
   routes: z.array(
     z.looseObject({
-      id: z.string(),
-      title: z.string(),
-      summary: z.string(),
-      days: z.array(
-        z.looseObject({ stops: z.array(z.looseObject({ link: z.string(), near: z.string().optional() })) }),
-      ),
+      id: idText,
+      title: text,
+      summary: text,
+      days: z.array(z.looseObject({ stops: z.array(z.looseObject({ link: innerLink, near: sameText.optional() })) })),
     }),
   ),
   translations,

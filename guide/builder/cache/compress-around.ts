@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import {
   type BrotliOptions,
-  brotliDecompressSync,
+  brotliDecompress,
   constants,
   crc32,
   createBrotliCompress,
   deflateRaw,
-  gunzipSync,
+  gunzip,
 } from 'node:zlib';
 
 /**
@@ -41,8 +41,8 @@ export async function compressAround(holed: Buffer, options: BrotliOptions): Pro
   const compressed = { br: await brotliParts(parts, options), gz: await gzipParts(parts, holed) };
   if (![compressed.br, compressed.gz].every((bytes) => bytes.includes(HOLE))) return null;
   const filled = fill(compressed, holed, HOLE.toString('latin1'));
-  const isRight = brotliDecompressSync(filled.br).equals(holed) && gunzipSync(filled.gz).equals(holed);
-  return isRight ? compressed : null;
+  const texts = await Promise.all([promisify(brotliDecompress)(filled.br), promisify(gunzip)(filled.gz)]);
+  return texts.every((text) => text.equals(holed)) ? compressed : null;
 }
 
 /** Writes the build's name into the hole, and gzip's checksum. `text` is the whole uncompressed text with that name. */

@@ -1,7 +1,7 @@
 /** Checks prices, hours, timetables and seasons on practical pages that are read long after the guide was built. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
-import { copyWholeContent } from '#catalog/content/test-content.ts';
+import { copySmallContent } from '#catalog/content/test-content.ts';
 import { FRESH_DAYS } from '#catalog/facts/freshness.ts';
 import { addDays } from '#common/lib/days.ts';
 import { readSite, type Site } from './site.server.ts';
@@ -25,7 +25,7 @@ type Json = Record<string, unknown>;
 let read: Promise<Site> | undefined;
 
 async function siteWithChecks(): Promise<Site> {
-  const { root, set, read: textOf } = copyWholeContent();
+  const { root, set, read: textOf } = copySmallContent();
   const page = (name: string) => `content/pages/${name}.json`;
   const setPage = (name: string, fields: Json) => set(page(name), { ...fields, translations: {} });
   const contentOf = (name: string) => JSON.parse(textOf(page(name))) as Json;

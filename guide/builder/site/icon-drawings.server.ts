@@ -161,19 +161,10 @@ const icons: Record<IconName, LucideIcon> = {
   wine: Wine,
 };
 
-/** The drawings of all icons named in a page's data: each page carries its own, so that no script contains them. */
-export function iconsIn(data: unknown): IconDrawings {
-  const names = new Set<string>();
-  gather(data, names);
+/** The drawings of the icons that a page shows: each page carries its own, so that no script contains them. */
+export function drawingsOf(shown: readonly IconName[]): IconDrawings {
+  const names = new Set(shown);
   return Object.fromEntries(iconNames.filter((name) => names.has(name)).map((name) => [name, drawing(name)]));
-}
-
-function gather(data: unknown, names: Set<string>) {
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'icon' && typeof value === 'string') names.add(value);
-    else gather(value, names);
-  }
 }
 
 const drawings = new Map<IconName, string>();

@@ -1,7 +1,7 @@
 /** Checks that a new place, article or event takes one file: everything else in the guide follows. */
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { copySmallContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readSite, type Site } from './site.server.ts';
 
 // Each test reads the whole site.
@@ -59,7 +59,7 @@ const ARTICLE_PATH = '/blog-de-turismo-san-rafael/tres-dias';
 const AGENDA_PATH = '/agenda-de-eventos-san-rafael';
 
 function writeAll() {
-  const copy = copyWholeContent();
+  const copy = copySmallContent();
   copy.write('content/places/laguna-escondida.md', PLACE);
   copy.write('content/posts/tres-dias.md', ARTICLE);
   copy.write('content/events/fiesta-de-la-laguna.json', JSON.stringify(EVENT));

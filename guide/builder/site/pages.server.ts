@@ -10,7 +10,7 @@ import { localPath } from '#common/lib/address/local-path.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
-import { iconsIn } from './icon-drawings.server.ts';
+import { drawingsOf } from './icon-drawings.server.ts';
 import { iconLink, linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { screens } from './screens.server.ts';
 
@@ -31,7 +31,7 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
     ...page,
     language,
     address: context.at(page.path),
-    icons: iconsIn(page.data),
+    icons: drawingsOf(page.icons ?? []),
   }));
 }
 

@@ -7,6 +7,8 @@ type DeskHint = {
   control?: Control;
   /** Its value changes with the season: it is a column of the season's table. */
   isSeasonal?: boolean;
+  /** It is a text in the visitor's language. */
+  isTranslated?: boolean;
 };
 
 /** Declared beside the field, on the whole of its schema: `text.nullable().register(deskHints, { isSeasonal: true })`. */

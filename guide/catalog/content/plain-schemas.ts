@@ -7,20 +7,23 @@ const LONGEST_TEXT = 3000;
 /** Maximum characters of a name: twice the longest in the guide; a card has room for two or three lines of it. */
 const LONGEST_NAME = 120;
 
-/** Text shown to visitors as it is written. */
-export const text = textOf(LONGEST_TEXT);
+/** Text shown to visitors, in their language. */
+export const text = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
 
 /** Text of more than a line. */
-export const paragraph = textOf(LONGEST_TEXT);
+export const paragraph = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
 
 /** The name of something. */
-export const nameText = textOf(LONGEST_NAME);
+export const nameText = textOf(LONGEST_NAME).register(deskHints, { isTranslated: false });
+
+/** Text shown to visitors, the same in every language: the name of a business or a person, a code, an hour. */
+export const sameText = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: false });
 
 /** What tells an entry of a list from the others, in addresses and in other files; visitors do not read it. */
-export const idText = textOf(LONGEST_NAME);
+export const idText = textOf(LONGEST_NAME).register(deskHints, { isTranslated: false });
 
 /** A note beside the content: what the owner still has to find out, or where a fact was read. */
-export const noteText = textOf(LONGEST_TEXT);
+export const noteText = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: false });
 
 function textOf(most: number) {
   return z

@@ -13,12 +13,13 @@ import {
   nameText,
   noteText,
   paragraph,
+  sameText,
   source,
   text,
   webAddress,
 } from './plain-schemas.ts';
 
-export { idText, nameText, noteText, paragraph, text, webAddress };
+export { idText, nameText, noteText, paragraph, sameText, text, webAddress };
 
 /** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
@@ -43,7 +44,7 @@ export const whatsappNumber = phoneNumber.refine((text) => text.trim().startsWit
 /** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
 export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
 
-const drawn = () => z.strictObject({ print: text, alt: text, caption: text.nullable().default(null) });
+const drawn = () => z.strictObject({ print: idText, alt: text, caption: text.nullable().default(null) });
 
 /**
  * A drawn picture. `print` is its name in `content/prints/`, `alt` describes it for those who cannot see it, `caption` is shown
@@ -58,7 +59,7 @@ export const widePicture = drawn();
 export const tilePicture = drawn();
 
 /** A square picture described by a sibling field. */
-export const tilePrint = z.strictObject({ print: text });
+export const tilePrint = z.strictObject({ print: idText });
 
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
 export const openingPicture = drawn();
@@ -114,11 +115,11 @@ export const listing = z.strictObject({
   /** The address of an embedded map, if the owner chose one. */
   googleMapsLink: mapFrame.nullable().default(null),
   /** The map search to use if no point is known. */
-  mapQuery: text.nullable().default(null),
+  mapQuery: sameText.nullable().default(null),
   /** The listing was made up to show how the guide looks: marked "Ficha de ejemplo". */
   sample: z.boolean().default(false),
   /** Fields of a real listing that nobody confirmed: marked "Dato de ejemplo". */
-  sampleFields: z.array(z.string()).default([]),
+  sampleFields: z.array(idText).default([]),
   /** The listing's place in the list: 1 comes first; listings without one follow by name. */
   position: z.int().positive().nullable().default(null),
   /** The web pages where the facts were read. */
@@ -150,11 +151,11 @@ const LEAST_PESOS = 1000;
 const MOST_PESOS = 100_000_000;
 
 /** Whole Argentine pesos. */
-export const pesos = z
+export const knownPesos = z
   .int()
   .min(LEAST_PESOS, `must be whole pesos without points, ${LEAST_PESOS} or more; write 180000 for $180.000`)
-  .max(MOST_PESOS)
-  .nullable()
-  .default(null);
+  .max(MOST_PESOS);
+
+export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { check, knownDay } from '#catalog/facts/checks.ts';
-import { text } from './plain-schemas.ts';
+import { idText } from './plain-schemas.ts';
 
 /** A listing that a source says a business runs, and whose word that is. */
 export const service = z.strictObject({
   /** Its collection and id: "turismo-aventura/rafting-rio-atuel". */
-  listing: text,
+  listing: idText,
   how: check.shape.how,
   /** The day, month or year of the source; null if it has none. */
   on: knownDay.nullable().default(null),

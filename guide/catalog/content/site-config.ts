@@ -4,7 +4,7 @@ import { emailAddress } from '#common/lib/text/email.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 import { facebookPage, instagramPage } from './plain-schemas.ts';
-import { phoneNumber, text, webAddress, whatsappNumber } from './schema.ts';
+import { phoneNumber, sameText, webAddress, whatsappNumber } from './schema.ts';
 
 const FILE = 'content/site.json';
 
@@ -18,7 +18,7 @@ const formAction = z
 
 /** The contents of `content/site.json`. */
 export const siteConfig = z.strictObject({
-  name: text,
+  name: sameText,
   /** `demo`: made-up content is shown and marked. `live`: it is left out, and placeholders stop the build. */
   mode: z.enum(['demo', 'live']),
   /** The origin at which the guide is published, without a trailing slash. */
@@ -45,9 +45,9 @@ export const siteConfig = z.strictObject({
   /** The privacy information about the data that people send. */
   privacy: z.strictObject({
     /** The full name of the person or company legally responsible for the data. */
-    responsible: text,
+    responsible: sameText,
     /** Their address for legal notices, if they publish one: article 6 of Ley 25.326 requires it. */
-    address: text.nullable().default(null),
+    address: sameText.nullable().default(null),
     /** The age in days at which requests are deleted. With a hosted form service the owner deletes them there. */
     retentionDays: z.int().min(1).max(3650),
   }),

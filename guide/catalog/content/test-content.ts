@@ -1,5 +1,5 @@
 /** Test helpers for the catalogue: the real content, copies of it to break, and made-up listings. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Catalogue, type CollectionViews, readCatalogue } from '#catalog/listings/catalogue.ts';
@@ -34,18 +34,58 @@ export function copyContent(...collections: string[]) {
   ]);
 }
 
-/** Copies all content except the drawings, for tests of whole pages. */
+/** Copies all content except the drawings, for tests that read every listing. */
 export const copyWholeContent = () => copyOf(['content']);
+
+/**
+ * Copies all content except the drawings, with few listings in each collection: those that other content names, two
+ * real, two brief and two samples, and `kept` (names of files without ".json"). It has a third of the pages.
+ */
+export function copySmallContent(...kept: string[]) {
+  const isKept = (file: string) => kept.includes(path.basename(file, '.json')) || !spareListings().has(file);
+  return copyOf(['content'], (file) => isKept(path.relative(projectRoot, file).split(path.sep).join('/')));
+}
+
+const FEW = 2;
+
+let spare: Set<string> | undefined;
+
+/** The listings' files that a copy of the content can do without, by their paths in the project; found once. */
+export function spareListings(): Set<string> {
+  spare ??= findSpareListings();
+  return spare;
+}
+
+function findSpareListings(): Set<string> {
+  const files = globSync('content/**/*.{json,md}', { cwd: projectRoot }).sort();
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(projectRoot, file), 'utf8')]));
+  const listings = files.filter((file) => /^content\/collections\/[^/]+\/listings\/[^/.]+\.json$/.test(file));
+  const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/[\w-]+(?=["'/)#\s])/g))]));
+  const isNamed = (listing: string) => {
+    const id = path.basename(listing, '.json');
+    return [...names].some(([file, found]) => file !== listing && found.has(id));
+  };
+  const alike = Object.groupBy(listings, (file) => {
+    const { description, sample } = JSON.parse(texts.get(file) ?? '{}') as { description?: string; sample?: boolean };
+    return [path.posix.dirname(file), Boolean(description), sample].join(' ');
+  });
+  return new Set(
+    Object.values(alike).flatMap((group = []) => group.filter((file, index) => index >= FEW && !isNamed(file))),
+  );
+}
 
 /** Prints weigh a lot, and no test of the content opens one. */
 const isNoPrint = (file: string) => !/[\\/]prints[\\/].*\.(avif|webp)$/.test(file);
 
-function copyOf(parts: string[]) {
+function copyOf(parts: string[], isWanted: (file: string) => boolean = () => true) {
   mkdirSync(COPIES, { recursive: true });
   const root = mkdtempSync(path.join(COPIES, 'test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const part of parts) {
-    cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true, filter: isNoPrint });
+    cpSync(path.join(projectRoot, part), path.join(root, part), {
+      recursive: true,
+      filter: (file) => isNoPrint(file) && isWanted(file),
+    });
   }
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');

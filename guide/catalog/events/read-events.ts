@@ -1,3 +1,4 @@
+import { checkTexts } from '#catalog/content/declared-texts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
@@ -48,6 +49,7 @@ function readEvent(root: string, name: string, languages: string[]): AgendaEvent
   if (!isContentName(id)) fail("the file name is the event's address; use only a-z, 0-9 and single dashes");
   if (id === ALL_EVENTS) fail('has the name of the calendar file that holds all events; choose another');
   const written = readJson(root, file);
+  checkTexts(eventFacts, file);
   const { translations, ...facts } = parseContent(eventFacts, written, file);
   checkLanguages(written, file, languages);
   const spanish = { ...facts, id };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourcePage, text } from '#catalog/content/plain-schemas.ts';
+import { idText, sameText, sourcePage } from '#catalog/content/plain-schemas.ts';
 import { ANSWERED } from '#common/contracts/desk/checks.ts';
 import { isDay } from '#common/lib/days.ts';
 import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
@@ -24,14 +24,14 @@ export const day = z.string().refine(isDay, 'must be a day of the calendar, such
 export const check = z.strictObject({
   /** The day of the check, or the day a source was written. A month or a year if no more is known. */
   on: knownDay,
-  by: text.nullable().default(null),
+  by: sameText.nullable().default(null),
   /** `guia`: whoever keeps the guide wrote it and vouches for it. */
   how: z.enum([...ANSWERED, 'guia', ...READ]),
   url: sourcePage.nullable().default(null),
   /** The last day on which a season, an event or a prohibition holds. */
   until: day.nullable().default(null),
   /** Names of the fields that were checked. */
-  facts: z.array(text).min(1, 'must name at least one field'),
+  facts: z.array(idText).min(1, 'must name at least one field'),
 });
 
 export const checks = z

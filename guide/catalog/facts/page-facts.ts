@@ -69,14 +69,19 @@ const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] 
 
 export const FACTS_PAGES = Object.keys(pageFacts) as FactsPage[]; // the keys of the object above
 
+/** The facts that a page's log may name; none for a page without facts that age. */
+export function namedFacts(page: string, content: unknown): PageFact[] {
+  const read = Object.hasOwn(pageFacts, page) ? pageFacts[page as FactsPage] : null;
+  return (read as ((content: unknown) => PageFact[]) | null)?.(content) ?? []; // the page's schema checked it
+}
+
 /**
  * The facts of a page's content and their newest checks.
  * @param today as "2026-11-21"
  * @throws {ContentError} one sentence for each invalid line of the log
  */
 export function factsOfPage(page: FactsPage, content: { checks: Check[] }, today: string): (KnownFact & PageFact)[] {
-  const read = pageFacts[page] as (content: unknown) => PageFact[]; // the page's schema checked it
-  const facts = read(content);
+  const facts = namedFacts(page, content);
   testChecks(
     content.checks,
     facts.map(({ field }) => field),

@@ -1,22 +1,32 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { named, type Served, sellersOf } from '#catalog/listings/services.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import type { Contact } from '#views/views.ts';
 
 /** How many of a category's real listings lead to somebody: in any way, or by a phone or a chat. */
 export type Reach = { group: string; real: number; reachable: number; callable: number };
 
-/** The reach of each category, as its pages show it. The guide's own number reaches nobody who does the thing. */
+/**
+ * The reach of each category, as its pages show it. Nobody answers for an activity itself: its page leads to the
+ * businesses that run it, or to agencies that can be asked. The guide's own number reaches nobody who does the thing.
+ */
 export function reachOf(catalogue: Pick<Catalogue, 'collections' | 'views'>): Reach[] {
-  return catalogue.collections.map((collection) => {
-    const contacts = catalogue
-      .views(collection, SPANISH)
-      .details.filter(({ card }) => !card.isSample)
-      .map(({ contact }) => contact);
+  const { collections } = catalogue;
+  const details = new Map(collections.map((one) => [one, catalogue.views(one, SPANISH).details]));
+  const contactOf = ({ collection, listing }: Served) =>
+    details.get(collection)?.find(({ card }) => card.id === listing.id)?.contact ?? [];
+  return [...details].map(([{ name }, all]) => {
+    const real = all.filter(({ card }) => !card.isSample);
+    const ways = real.map(({ card, contact }) => ({
+      own: [contact, ...named(collections, `${name}/${card.id}`).flatMap(contactOf)],
+      // A page shows some of them in turn, and only those who have a contact.
+      sellers: sellersOf(collections, name).flatMap(contactOf),
+    }));
     return {
-      group: collection.name,
-      real: contacts.length,
-      reachable: contacts.filter(isReachable).length,
-      callable: contacts.filter(isCallable).length,
+      group: name,
+      real: real.length,
+      reachable: ways.filter(({ own, sellers }) => [...own, ...sellers].some(isReachable)).length,
+      callable: ways.filter(({ own }) => own.some(isCallable)).length,
     };
   });
 }

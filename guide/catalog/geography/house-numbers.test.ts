@@ -26,6 +26,18 @@ test('without a measured neighbour on either side, or with too distant ones, nob
   expect(find('Frente a la plaza')).toBeNull();
 });
 
+test('a street of a village is not the city’s street of the same name', () => {
+  const findIn = streetFinder([
+    at('Av. San Martín 200', -34.614, -68.329),
+    at('San Martín 295, Villa 25 de Mayo', -34.584, -68.547),
+    at('Av. San Martín 400, Ciudad', -34.612, -68.328),
+    at('Av. San Martín 300, Las Paredes', -34.613, -68.3285),
+  ]);
+  expect(findIn('Av. San Martín 250')).toEqual({ lat: -34.6135, lng: -68.32875, approximate: true });
+  expect(findIn('San Martín 295, Villa 25 de Mayo')?.lng).toBe(-68.547);
+  expect(findIn('San Martín 240, Villa 25 de Mayo')).toBeNull();
+});
+
 test('the number of a road, or a kilometre, is not that of a door', () => {
   expect(doorIn('Ruta 143, Las Paredes')).toBeNull();
   expect(doorIn('RP 173 km 18, Valle Grande')).toBeNull();

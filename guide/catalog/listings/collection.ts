@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkTexts } from '#catalog/content/declared-texts.ts';
 import { testChecks } from '#catalog/facts/checks.ts';
 import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
@@ -85,6 +86,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
           `${file}: the file name is the listing's address; use only a-z, 0-9 and single dashes.`,
         ]);
       }
+      checkTexts(schema, file);
       const content = parseContent(schema, value, file);
       checkSampleFields(content, file);
       testChecks(content.checks, confirmable, file, todayInSanRafael());

@@ -103,7 +103,7 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
       ...Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
       ...(asksForBooking(spanish) ? [BY_BOOKING] : []),
     ],
-    marks: marksOf(spanish, channels),
+    marks: marksOf(spanish, channels, isPlaced(spanish, tools)),
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
       : realNumbers(tools.site),
@@ -145,6 +145,9 @@ function priceView(price: number, unit: string | undefined, { t, price: text, is
     ...(until !== undefined && { until }),
   };
 }
+
+/** Whether its own point is known, or can be told from its street: not only its district's. */
+const isPlaced = ({ coordinates, location }: Base, { onStreet }: Tools) => (coordinates ?? onStreet(location)) !== null;
 
 /** Where it is, and how far from the plaza. */
 function placeOf(spanish: Base, { onStreet }: Tools) {

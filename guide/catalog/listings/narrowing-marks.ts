@@ -1,6 +1,10 @@
 import { newestCheck } from '#catalog/facts/checks.ts';
-import { having, inZone } from '#common/lib/address/narrowing.ts';
+import { freshnessOf } from '#catalog/facts/fact-state.ts';
+import { openingIn } from '#catalog/trip/schedule.ts';
+import { having, inZone, NEAR } from '#common/lib/address/narrowing.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
+import { type HoursRule, readOpening } from '#common/lib/opening/hours.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { PLAZA } from '#map/browser/districts.ts';
 import type { Base, Channels } from './definition.ts';
 import { traitsOf } from './traits.ts';
@@ -13,7 +17,33 @@ const CHAT = 'whatsapp';
 const WALK_KM = 1.3;
 
 /** Fields that only some collections have. */
-type Known = Base & { visits?: string | null; services?: string[] };
+type Known = Base & {
+  visits?: string | null;
+  services?: string[];
+  hours?: HoursRule[] | null;
+  schedule?: string | null;
+};
+
+/** When people look for dinner on a Sunday, in minutes after midnight: the night on which most kitchens rest. */
+const DINNER = 21 * 60;
+const SUNDAY = 6;
+
+/** Whether its hours, or what it says of them in words, reach into Sunday night. Those too old to be shown do not count. */
+function isOpenOnSundayNight({ hours, schedule, checks, sampleFields }: Known): boolean {
+  const isShown = (field: string) => {
+    const check = newestCheck(checks, field);
+    return check === null || todayInSanRafael() < freshnessOf(check, 'hours').expired.from;
+  };
+  if (hours && isShown('hours')) {
+    const times = hours
+      .filter(({ days, season }) => season === null && days.includes('dom'))
+      .flatMap((one) => one.times);
+    return times.map(readOpening).some(({ start, end }) => start <= DINNER && DINNER < end);
+  }
+  if (!schedule || sampleFields.includes('schedule') || !isShown('schedule')) return false;
+  const opening = openingIn(schedule);
+  return !opening?.isDaysOnly && (opening?.week[SUNDAY] ?? []).some(([from, to]) => from <= DINNER && DINNER < to);
+}
 
 /** What else a visitor may need, and whether a listing is known to have it. */
 const FACTS: Record<string, (listing: Known) => boolean> = {
@@ -23,17 +53,22 @@ const FACTS: Record<string, (listing: Known) => boolean> = {
     !sampleFields.includes('services') && services.some((service) => /^(pileta|piscina)\b/i.test(service)),
   'a-pie': ({ coordinates }) =>
     coordinates !== null && !coordinates.approximate && kmBetween(PLAZA, coordinates) <= WALK_KM,
+  'domingo-noche': isOpenOnSundayNight,
 };
 
 /** What lists can be narrowed to, in the order in which they offer it; each has a text below `list.needs`. */
-export const OFFERED_NEEDS = [CHAT, ...Object.keys(TRAITS), ...Object.keys(FACTS)];
+export const OFFERED_NEEDS = [NEAR, CHAT, ...Object.keys(TRAITS), ...Object.keys(FACTS)];
 
-/** The marks by which lists find a listing: its zone and, if it exists, what is known that visitors need. */
-export function marksOf(listing: Base, channels: Channels | null): string[] {
+/**
+ * The marks by which lists find a listing: its zone and, if it exists, what is known that visitors need. `isPlaced`: its
+ * own point is known, so that it can be told how near it is.
+ */
+export function marksOf(listing: Base, channels: Channels | null, isPlaced = false): string[] {
   const zone = listing.district ? [inZone(listing.district)] : [];
   if (listing.sample) return zone;
   const traits = traitsOf(listing, listing.sampleFields);
   const met = Object.entries(TRAITS).flatMap(([need, trait]) => (traits[trait] === 'yes' ? [having(need)] : []));
   const facts = Object.entries(FACTS).flatMap(([need, has]) => (has(listing) ? [having(need)] : []));
-  return [...zone, ...(channels?.whatsapp ? [having(CHAT)] : []), ...met, ...facts];
+  const near = isPlaced ? [having(NEAR)] : [];
+  return [...zone, ...near, ...(channels?.whatsapp ? [having(CHAT)] : []), ...met, ...facts];
 }

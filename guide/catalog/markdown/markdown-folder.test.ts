@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { innerLink } from '#catalog/content/schema.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
 import { copyContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readMarkdownFolder } from './markdown-folder.ts';
 
@@ -10,22 +10,22 @@ const description = {
   folder: FOLDER,
   noun: 'walk',
   facts: z.strictObject({
-    title: z.string(),
+    title: text,
     km: z.number(),
-    note: z.string().nullable().default(null),
-    stops: z.array(z.strictObject({ name: z.string(), link: innerLink.optional() })).default([]),
+    note: text.nullable().default(null),
+    stops: z.array(z.strictObject({ name: text, link: innerLink.optional() })).default([]),
   }),
   words: z.strictObject({
-    title: z.string().optional(),
-    note: z.string().optional(),
-    stops: z.array(z.strictObject({ name: z.string().optional() })).optional(),
+    title: text.optional(),
+    note: text.optional(),
+    stops: z.array(z.strictObject({ name: text.optional() })).optional(),
   }),
 };
 
 /** Reads a folder with these files. */
 function folderOf(files: Record<string, string>) {
   const { root, write } = copyContent();
-  for (const [name, text] of Object.entries(files)) write(`${FOLDER}/${name}`, text);
+  for (const [name, written] of Object.entries(files)) write(`${FOLDER}/${name}`, written);
   return () => readMarkdownFolder(root, LANGUAGES, description);
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkTexts } from '#catalog/content/declared-texts.ts';
 import { type InnerLink, linksIn } from '#catalog/content/links.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { NAME_PATTERN } from '#common/lib/address/content-name.ts';
@@ -75,6 +76,7 @@ function readEntry<Facts extends z.ZodType<object>>(
     return written;
   });
   const [original, ...translated] = files as [MarkdownFile, ...MarkdownFile[]]; // Spanish always comes first
+  checkTexts(schema, file);
   const facts = parseContent(schema, original.facts, file);
   const spoken = collectProblems(translated, ({ file, facts: own, text }) => ({
     ...translate(facts, own, file, linesOf(own)),

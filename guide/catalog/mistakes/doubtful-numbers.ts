@@ -1,6 +1,6 @@
 import type { Check } from '#catalog/facts/checks.ts';
 import { ANSWERED } from '#common/contracts/desk/checks.ts';
-import { isInvented, isLandline } from '#common/lib/written/phone.ts';
+import { isInvented, isLandline } from '#common/lib/written/phone-signs.ts';
 import { ContentError } from '#reading/problems.ts';
 
 type Numbers = { checks: readonly Check[]; phone?: string | null; whatsapp?: string | null };

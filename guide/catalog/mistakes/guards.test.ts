@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readPages } from '#builder/site/pages.server.ts';
-import { copyContent, copyWholeContent, plainListing, problemsOf, projectRoot } from '#catalog/content/test-content.ts';
+import { copyContent, copySmallContent, plainListing, problemsOf, projectRoot } from '#catalog/content/test-content.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import { readMarkdownText } from '#catalog/markdown/markdown-text.ts';
 import { contentMistakes } from '#reading/content-mistakes.ts';
@@ -142,7 +142,7 @@ test('a copy that kept its translated description is found, and so is a copied e
   expect(problems.map((problem) => problem.includes('"translations.en.description" is "A house by'))).toEqual([true]);
   expect(inSpanish(problems[0] ?? '')).toContain('dice "A house by the river or near it.", igual que');
 
-  const whole = copyWholeContent();
+  const whole = copySmallContent();
   for (const [folder, extension] of Object.entries({ events: '.json', posts: '.md' })) {
     const names = readdirSync(path.join(whole.root, `content/${folder}`)).filter((name) => name !== 'README.md');
     const original = names.find((name) => name.indexOf(extension) === name.indexOf('.'));
@@ -258,7 +258,7 @@ test('hours past midnight, around the clock, in two parts or for a season are ac
 });
 
 test('road news with a future date stops the build', async () => {
-  const content = copyWholeContent();
+  const content = copySmallContent();
   const file = 'content/pages/antes-de-salir.json';
   const { roads } = JSON.parse(content.read(file)) as { roads: { states: { date: string }[] }[] };
   for (const { states } of roads) for (const state of states) state.date = '2199-01-01';
@@ -269,7 +269,7 @@ test('road news with a future date stops the build', async () => {
 });
 
 test('an idea that leads to nothing, to a sample, or to too many things stops the build with a sentence', async () => {
-  const content = copyWholeContent();
+  const content = copySmallContent();
   const idea = (...links: string[]) => ({
     ...{ position: 99, title: 'Una prueba', text: 'Inventada.' },
     entries: links.map((link) => ({ link, say: 'Andá.', why: 'Existe.' })),
@@ -318,7 +318,7 @@ test('a value outside a union is reported with the options, and one too large wi
 });
 
 test('two phones with one id are refused', async () => {
-  const content = copyWholeContent();
+  const content = copySmallContent();
   const file = path.join(content.root, 'content/pages/telefonos.json');
   const { entries } = JSON.parse(content.read('content/pages/telefonos.json')) as { entries: { id: string }[] };
   const [first, second] = entries;
@@ -333,7 +333,7 @@ test('two phones with one id are refused', async () => {
 });
 
 test('an idea of the day that links to a removed place is reported', async () => {
-  const content = copyWholeContent();
+  const content = copySmallContent();
   const { today } = JSON.parse(content.read('content/pages/home.json')) as { today: { ideas: { link: string }[] } };
   for (const idea of today.ideas) idea.link = '/lugares-para-visitar-en-san-rafael/laguna-seca';
   content.set('content/pages/home.json', { today });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, paragraph, text } from '#catalog/content/schema.ts';
+import { coordinates, idText, paragraph, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { spread } from '#common/lib/spread.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
@@ -16,7 +16,7 @@ const stop = z.strictObject({
   approximate: z.boolean().default(false),
   sentence: paragraph,
   /** The name of a print in a place's gallery that shows the stop: "places/el-nihuil-gallery-5". */
-  print: text.nullable().default(null),
+  print: idText.nullable().default(null),
 });
 
 /** A road driven from stop to stop, defined in the content file of its place. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
 import {
   coordinates,
+  idText,
   innerLink,
   nameText,
   noteText,
@@ -38,7 +39,7 @@ export const placeFacts = z.strictObject({
    * Listings whose name or location contains one of these are shown as nearby, taken in turn from the place's
    * categories.
    */
-  nearby: z.array(text).default([]),
+  nearby: z.array(idText).default([]),
   activities: z.array(z.strictObject({ title: text, description: paragraph, link: innerLink })),
   map: circuit.nullable().default(null),
   /** `night` replaces the hero when the visitor has chosen the dark theme. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteText, text } from '#catalog/content/schema.ts';
+import { idText, noteText, sameText } from '#catalog/content/schema.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
@@ -28,17 +28,17 @@ export const tripRules = z.strictObject({
       minutes,
       district: district.optional(),
       /** The categories that are no meal, although their collection is one to eat. */
-      snacks: z.array(text).optional(),
+      snacks: z.array(idText).optional(),
     }),
   ),
   /** Listings in no district of which only the minutes from a district's centre are known. */
-  approaches: z.record(listingPath, z.strictObject({ district, minutes, source: text })),
+  approaches: z.record(listingPath, z.strictObject({ district, minutes, source: idText })),
   places: z.record(
     z.string(),
     z.strictObject({
       district,
       minutes,
-      beyond: z.strictObject({ road: text, gravelKm: z.int().positive(), minutes }).optional(),
+      beyond: z.strictObject({ road: sameText, gravelKm: z.int().positive(), minutes }).optional(),
       months: z.array(z.int().min(1).max(12)).optional(),
       /** What water there is to see, and what shade; the sources say so. */
       water: z.array(z.enum(['rio', 'embalse', 'laguna', 'termas', 'acequias'])).optional(),
@@ -49,7 +49,7 @@ export const tripRules = z.strictObject({
     }),
   ),
   events: z.strictObject({ minutes }),
-  river: z.strictObject({ things: z.array(text), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(noteText) }),
+  river: z.strictObject({ things: z.array(idText), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(noteText) }),
   canyon: z.strictObject({
     district,
     top: district,
@@ -73,8 +73,8 @@ export const tripRules = z.strictObject({
    */
   firstPlan: z.array(
     z.strictObject({
-      place: text,
-      with: z.array(text),
+      place: idText,
+      with: z.array(idText),
       travel: z.array(travel),
       first: z.array(company).optional(),
       never: z.array(company).optional(),

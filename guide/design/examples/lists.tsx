@@ -27,6 +27,7 @@ export function Lists({ samples: { list, article, cards } }: { samples: Samples 
           onChoose={setActive}
           narrow={list.narrow}
           narrowing={narrowing}
+          nearness={undefined}
           shown={list.cards.length}
         >
           {null}

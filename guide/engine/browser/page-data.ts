@@ -37,7 +37,7 @@ const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
 export async function prefetchPage(address: string): Promise<Page | null> {
   const path = pathOf(address);
   const known = prefetched.get(path);
-  if (known) return known.catch(() => null);
+  if (known !== undefined) return known.catch(() => null);
   const forget = () => void prefetched.delete(path);
   setTimeout(forget, FRESH_MS);
   const coming = nearestPage(path, new AbortController().signal);

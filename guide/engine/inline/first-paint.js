@@ -15,19 +15,17 @@
     const sets = new Map(files.map((file) => [file, file.getAttribute('srcset')]));
     for (const file of files) file.removeAttribute('srcset');
     image.src = BLANK;
-    held.set(image, () => {
+    held.set(image, (change) => {
+      held.delete(image);
+      Object.assign(image, change);
       for (const [file, set] of sets) if (set) file.setAttribute('srcset', set);
       image.src = src;
     });
   };
-  const release = (image, restore) => {
-    held.delete(image);
-    restore();
-  };
-  // Of the two theme variants, only the visible picture is fetched: both are lazy, and the visible one becomes eager.
-  const isOfTheme = (image) => {
-    const box = image.closest('[data-theme]');
-    if (box && document.documentElement.classList.contains(box.dataset.theme))
+  // Of an opening's variants, by theme or moment, only the visible one is fetched: all are lazy, and it becomes eager.
+  const isVariant = (image, root = document.documentElement) => {
+    const box = image.closest('div[data-theme], div[data-opening]');
+    if (box && (root.classList.contains(box.dataset.theme) || (root.dataset.opening ?? '') === box.dataset.opening))
       Object.assign(image, { fetchPriority: 'high', loading: 'eager' });
     return box !== null;
   };
@@ -35,7 +33,7 @@
   const known = new WeakSet();
   const holdNew = () => {
     for (const image of document.images) {
-      if (!known.has(image) && image.loading === 'lazy' && !isOfTheme(image)) hold(image);
+      if (!known.has(image) && image.loading === 'lazy' && !isVariant(image)) hold(image);
       known.add(image);
     }
   };
@@ -54,24 +52,22 @@
     holdNew();
     // Measures all before it releases any: alternating would cost a layout of the page for each.
     const seen = [...held].filter(([image]) => isScrolled || isInView(image));
-    for (const [image, restore] of seen) release(Object.assign(image, { fetchPriority: 'low' }), restore); // after the opening's
+    for (const [, restore] of seen) restore({ fetchPriority: 'low' }); // after the opening's
     if (isPainted) releaseNear();
   });
+  /** Fetches a picture of the first screen without measuring it; a lazy one would still wait for a layout. */
+  window.fetchFirst = (image) => held.get(image)?.({ fetchPriority: 'low', loading: 'eager' });
   // Visitors who scroll or print look at more than the first screen; from then on the browser fetches far enough ahead.
   const releaseAll = () => {
     isScrolled = true;
-    for (const [image, restore] of held) release(image, restore);
+    for (const restore of held.values()) restore();
   };
   for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
   // Until then only the next screen is fetched, not the five below it that many visits never reach.
   const releaseNear = () => {
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-          near.unobserve(target);
-          const restore = held.get(target);
-          if (restore) release(target, restore);
-        }
+        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) held.get(target)?.();
       },
       { rootMargin: '0px 100% 100%' },
     );
@@ -91,7 +87,7 @@
     // No browser fetches the last pictures of a long row before the visitor scrolls it.
     const isOnScreen = (image) => isInView(image) && boxOf(image).left < innerWidth;
     const inView = [...document.images].filter((image) => !held.has(image) && isOnScreen(image));
-    Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
+    void Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
   });
   setTimeout(painted, LATEST_MS);
 

@@ -61,6 +61,16 @@ test('a picture in a list is never measured: its item is, without a layout of it
   expect(log).toEqual(['gets /near.avif']);
 });
 
+test('a picture that is known to be in the first screen is fetched at once, even where it was lazy', () => {
+  const log: string[] = [];
+  const [first, other] = [new Picture('/first.avif', 1200, log), new Picture('/other.avif', 1200, log)];
+  const { window } = parse([first, other]);
+  log.length = 0;
+  window.fetchFirst?.(first);
+  expect(log).toEqual(['gets /first.avif']);
+  expect([first.loading, other.loading]).toEqual(['eager', 'lazy']);
+});
+
 test('nothing waits for pictures of a row that begin beyond the edge of the screen: they may never load', async () => {
   const inRow = (left: number, decode: () => Promise<void>) =>
     Object.assign(new Picture(`/${left}.avif`, 0, []), {
@@ -79,7 +89,8 @@ function parse(pictures: Picture[]) {
     observe() {}
     disconnect() {}
   }
-  const window: { afterFirstPaint?: (act: () => void) => void; layOutBelow: (act: () => void) => void } = {
+  type Act = (act: () => void) => void;
+  const window: { afterFirstPaint?: Act; fetchFirst?: (picture: Picture) => void; layOutBelow: Act } = {
     layOutBelow: (act) => act(),
   };
   vm.runInNewContext(source, {

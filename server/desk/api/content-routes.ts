@@ -9,6 +9,9 @@ import { draftSave } from './schemas.ts';
 
 /** Errors of the last days are shown: older ones may be repaired already. */
 const ERROR_DAYS = 7;
+/** An address that fewer opened is somebody's slip, and nothing to do. */
+const FEWEST_LOST = 3;
+const MOST_LOST = 5;
 
 /** Routes for the data of lists and forms, for drafts and photographs. */
 export function contentRoutes({
@@ -18,6 +21,8 @@ export function contentRoutes({
   photos,
   browserErrors,
   lastBackup,
+  visits,
+  pages,
 }: Parts): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
@@ -35,12 +40,17 @@ export function contentRoutes({
         at,
         by: by.name,
       }));
-      const [waiting, backup, errors] = await Promise.all([
+      const [waiting, backup, lost, errors] = await Promise.all([
         messages.list('new'),
         lastBackup(),
+        visits.lost(),
         browserErrors.ofDays(ERROR_DAYS, Date.now()),
       ]);
-      return { due, roads, undated, launch, deadLinks, waiting, drafts: shown, backup, browserErrors: errors };
+      const lostPages = lost
+        .filter(({ page, count }) => count >= FEWEST_LOST && !pages().isAnswered(page))
+        .slice(0, MOST_LOST);
+      const waits = { due, roads, undated, launch, deadLinks, lostPages, waiting };
+      return { ...waits, drafts: shown, backup, browserErrors: errors };
     },
 
     async 'GET content'() {

@@ -87,6 +87,15 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       return { order };
     },
 
+    async 'POST redirect'({ session, body }) {
+      const { from, file } = await body(schemas.redirect);
+      const known = await content.find(file);
+      if (!known?.href) throw new DeskError(422, 'Esa página ya no está en la guía: elegí otra.');
+      const order = await orders.give({ type: 'redirect', from, file }, session.person);
+      await history.write(session.person, `Pidió que ${from} lleve a ${known.title}.`);
+      return { order };
+    },
+
     async 'GET order'({ query }) {
       const id = query.get('id') ?? '';
       if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');

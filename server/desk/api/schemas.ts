@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
 import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '../../../common/contracts/desk/register.ts';
+import { mayBeLost } from '../../../common/contracts/visits.ts';
 import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { emailAddress } from '../../../common/lib/text/email.ts';
 import { writtenLine, writtenValue } from '../../../common/lib/text/written.ts';
@@ -103,6 +104,7 @@ export const move = z.strictObject({
   file: fileName,
   to: z.string().refine(isContentName).nullable(),
 });
+export const redirect = z.strictObject({ from: z.string().refine(mayBeLost), file: fileName });
 
 const number = z.int().min(1);
 export const messageState = z.strictObject({ id: number, state: z.enum(['new', 'done', 'spam']) });

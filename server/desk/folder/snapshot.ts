@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { ContentFile, Kind } from '../../../common/contracts/desk/content.ts';
+import { type ContentFile, FOLDERS, type Kind } from '../../../common/contracts/desk/content.ts';
 import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { DeskError } from '../desk-error.ts';
@@ -47,10 +47,7 @@ export function createContent(folder: SharedFolder) {
 function isNewOf({ id, isOpen, isMarkdown }: Kind, file: string): boolean {
   if (!isOpen || !isContentName(id)) return false;
   const extension = isMarkdown ? '.md' : '.json';
-  const folder = FOLDERS.has(id) ? `content/${id}/` : `content/collections/${id}/listings/`;
+  const folder = FOLDERS.includes(id) ? `content/${id}/` : `content/collections/${id}/listings/`;
   if (!file.startsWith(folder) || !file.endsWith(extension)) return false;
   return isContentName(file.slice(folder.length, -extension.length));
 }
-
-/** The kinds that are not collections of listings. */
-const FOLDERS = new Set(['places', 'posts', 'events']);

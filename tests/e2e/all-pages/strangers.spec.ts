@@ -7,7 +7,8 @@ import { expect, hydrated, scrollTo, test, visit } from '../support/support.ts';
 import { standsForScreen } from './questions/kinds.ts';
 
 const CONTACT = '/contacto-turismo-san-rafael';
-const PAGES_IN_A_TEST = 9;
+const PAGES_IN_A_TEST = 6;
+const MOMENTS: Moment[] = ['before', 'after'];
 const kinds = pagesIn('es').filter((page) => standsForScreen(page) && page.status === 200);
 const groups = Array.from({ length: Math.ceil(kinds.length / PAGES_IN_A_TEST) }, (_, index) =>
   kinds.slice(index * PAGES_IN_A_TEST, (index + 1) * PAGES_IN_A_TEST),
@@ -18,25 +19,35 @@ const strangers = [
   { name: 'an extension', come: extension, call: 'extend' },
 ] as const;
 
-for (const { name, come, call } of strangers) {
-  for (const moment of ['before', 'after'] satisfies Moment[]) {
-    for (const group of groups) {
-      test(`no page loses a word to ${name} that comes ${moment} the application, from ${group[0]?.address}`, async ({
-        page,
-        context,
-      }) => {
-        test.setTimeout(180_000);
-        const alone = await context.newPage();
-        await come(page, moment);
-        for (const { visitAt } of group) {
-          await visit(alone, visitAt);
-          await visit(page, visitAt);
-          if (moment === 'after') await begin(page, call);
-          await expect.poll(() => wordsOn(page), { message: visitAt }).toEqual(await wordsOn(alone));
-        }
-      });
+for (const group of groups) {
+  test(`no page loses a word to a translation or an extension, whenever they come, from ${group[0]?.address}`, async ({
+    page: alone,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const visits = await Promise.all(
+      strangers.flatMap((stranger) =>
+        MOMENTS.map(async (moment) => {
+          const page = await context.newPage();
+          await stranger.come(page, moment);
+          return { ...stranger, moment, page };
+        }),
+      ),
+    );
+    for (const { visitAt } of group) {
+      await visit(alone, visitAt);
+      const words = await wordsOn(alone);
+      for (const { name, call, moment, page } of visits) {
+        await visit(page, visitAt);
+        if (moment === 'after') await begin(page, call);
+        await expect.poll(() => wordsOn(page), { message: `${visitAt}, ${name} ${moment}` }).toEqual(words);
+      }
     }
+  });
+}
 
+for (const { name, come, call } of strangers) {
+  for (const moment of MOMENTS) {
     test(`favourites and trip go on working with ${name} that comes ${moment} the application`, async ({ page }) => {
       await come(page, moment);
       const winery = someWinery();

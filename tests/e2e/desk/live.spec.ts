@@ -1,45 +1,5 @@
 /** "Salir en vivo" and "Números", over the real snapshot. */
 import { counter, expect, test } from './desk.ts';
-import { REAL_DATA } from './real-data.ts';
-
-test('the guide goes live from the list of what it lacks, back to the demo and live again, in one press each', async ({
-  owner: page,
-}) => {
-  test.slow();
-  const hand = counter(page);
-  await hand.press(page.getByRole('link', { name: /^De la demostración a la guía de verdad/ }));
-  const lacks = page.getByRole('main').getByText('Falta', { exact: true });
-  await expect(lacks.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Salir en vivo ahora' })).toHaveCount(0);
-  let left = await lacks.count();
-  for (const [label, value] of REAL_DATA) {
-    const field = page.getByRole('textbox', { name: label });
-    if ((await field.count()) === 0) continue; // the content has it already
-    await hand.press(field);
-    await page.keyboard.press('ControlOrMeta+a');
-    await hand.write(value);
-    left -= 1;
-    await expect(lacks).toHaveCount(left); // its tick is gone, and the field stays where she writes
-    await expect(field).toBeFocused();
-  }
-  expect(left).toBe(0);
-  await hand.press(page.getByRole('button', { name: 'Así se ve' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Así va a quedar' })).toBeVisible();
-  await page.goBack();
-  const before = hand.count();
-  await hand.press(page.getByRole('button', { name: 'Salir en vivo ahora' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
-  expect(hand.count() - before).toBe(1);
-  await page.goto(page.url().replace(/#.*/, '#/vivo'));
-  await expect(page.getByText('La guía está en vivo')).toBeVisible();
-  await hand.press(page.getByRole('button', { name: 'Volver a demostración' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
-  await page.goto(page.url().replace(/#.*/, '#/vivo'));
-  await expect(page.getByText('La guía está en demostración')).toBeVisible();
-  await expect(lacks).toHaveCount(0); // her values are still there
-  await hand.press(page.getByRole('button', { name: 'Salir en vivo ahora' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
-});
 
 test('a value written in the form of the guide’s data takes its tick away, too', async ({ owner: page, desk }) => {
   await page.goto(`${desk}#/ficha/${encodeURIComponent('content/site.json')}`);

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '#common/contracts/desk/content.ts';
 
-const nameOfNew = ({ one }: Kind) => `Nombre de ${one} de la Prueba`;
+/** The name that a new file of a kind is given. */
+export const nameOfNew = ({ one }: Kind) => `Nombre de ${one} de la Prueba`;
 
 /** What somebody tries in a field, in this order, until the form has nothing against it. */
 const ANSWERS = [
@@ -52,11 +53,15 @@ async function answer(page: Page) {
   else if (sort !== 'summary') await write(page);
 }
 
-/** Writes into the field that has the focus, and something else if the form says that it cannot be that. */
+/**
+ * Writes into the field that has the focus what it suggests, if it does, and something else if the form says that it
+ * cannot be that.
+ */
 async function write(page: Page) {
   const id = await page.locator(':focus').getAttribute('id');
   const field = page.locator(`[id="${id}"]`);
-  for (const text of ANSWERS) {
+  const suggested = await field.evaluate((element) => (element as HTMLInputElement).list?.options[0]?.value ?? []);
+  for (const text of [suggested, ANSWERS].flat()) {
     await field.fill(text);
     await page.keyboard.press('Tab'); // a mistake is told on leaving
     await settled(page);

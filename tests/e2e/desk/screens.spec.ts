@@ -24,6 +24,7 @@ const SCREENS = [
   `mover/${someFile('content/events', /\.json$/)}?a=quitar`,
   'numeros',
   'vivo',
+  'perdida?a=%2Fbodegas-en-san-rafael-mendoza%2Fbodega-de-pruebas',
   'tabla',
   'tabla/alojamientos',
   'mensajes',

@@ -2,11 +2,15 @@
  * The owner's desk with everything behind it, from a phone: a passkey, the server, the publisher, builds, the live
  * site, a mail. All tests share one guide, and publish as little as possible.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import { violations } from '../support/axe.ts';
-import { counter } from './desk.ts';
+import { counter, openedBy } from './desk.ts';
+import { makeOne, nameOfNew } from './one-of-each.ts';
 import { withPasskeys } from './passkeys.ts';
+import { writeRealData } from './real-data.ts';
 import { startWholeDesk, type WholeDesk } from './whole-desk.ts';
 
 const PUBLISHED = { timeout: 300_000 };
@@ -77,6 +81,76 @@ test('a price is live in 6 presses, and undone in 2', async () => {
   await isLive(listing.href, '181.500').toBe(false);
   expect(undoing.count()).toBe(2);
 });
+
+test('one of each kind is made from nothing, with the club’s price and the guide’s own number, in one publication', async () => {
+  const kinds = desk.snapshot().kinds.filter(({ isOpen }) => isOpen);
+  const hand = await begin();
+  await startEvent(hand, 'Fiesta de la Prueba');
+  expect(hand.count()).toBeLessThanOrEqual(9); // and three: to publish, to do it now, and to see it
+  for (const kind of kinds) await makeOne(page, kind);
+  await rewrite('Club', 'Precio en pesos', '$ 12.500', '$ 12.500');
+  await rewrite('La guía', 'WhatsApp', '260 15 412-3456', '+54 9 260 412-3456');
+  await link('Hoy').click();
+  await link('Publicar todos').click();
+  await button('Publicar ahora').click();
+  await expect(page.getByRole('timer')).toHaveText(/\d/); // the seconds are counted before her eyes
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible(PUBLISHED);
+  for (const name of ['Fiesta de la Prueba', ...kinds.map(nameOfNew)]) {
+    const { href } = fileOf(({ title }) => title === name);
+    await isLive(href, name).toBe(true);
+  }
+  await isLive(paths.club, '$12.500').toBe(true);
+  await isLive(`/en${paths.club}`, 'ARS\u00a012,500').toBe(true);
+  await isLive(paths.contact, 'wa.me/5492604123456').toBe(true);
+});
+
+/** Writes one field of a page of the guide, and leaves it as a draft. */
+async function rewrite(title: string, label: string, text: string, kept: string) {
+  await link('Contenido').first().click(); // a page of the guide has a second one, back to the list
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const field = page.getByRole('textbox', { name: label, exact: true, includeHidden: true }); // its group may be closed
+  await field.waitFor({ state: 'attached' });
+  await unfold(field);
+  await field.fill(text);
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue(kept);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
+
+/** Opens the group that holds a field, if it is closed. */
+async function unfold(field: Locator) {
+  const group = page.locator('main details:not([open])').filter({ has: field });
+  if (await group.count()) await group.first().locator('summary').first().click();
+}
+
+/** Writes an event of every year, up to where it would be published. */
+async function startEvent(hand: ReturnType<typeof counter>, name: string) {
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(link('evento'));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write(name);
+  await hand.enter();
+  await expect(textbox('Dónde es')).toBeFocused();
+  await hand.write('Plaza San Martín');
+  await hand.press(textbox('De qué se trata'));
+  await hand.write('Música y comidas.');
+  await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
+  await hand.press(textbox('Mes'));
+  await hand.write('8');
+  await hand.press(textbox('Cuándo es, en palabras'));
+  await hand.write('Segundo sábado de agosto');
+  await hand.press(textbox('La regla en palabras'));
+  await hand.write('Un sábado de agosto');
+  await hand.press(button('Agregar: De dónde salió'));
+  await expect(page.getByRole('textbox', { name: 'De dónde salió 1', exact: true })).toBeFocused();
+  await hand.write('https://ejemplo.example/fiesta');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
 
 test('an impossible phone number is refused at its field, in Spanish, and the site does not change', async () => {
   const listing = fileOf(({ kind, isSample }) => kind === 'bodegas' && !isSample);
@@ -161,35 +235,6 @@ async function proposeFrom(browser: Browser, own: string) {
   await business.close();
 }
 
-test('a new event is live in 12 presses', async () => {
-  const hand = await begin();
-  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
-  await hand.press(link('evento'));
-  await expect(page.getByRole('textbox').first()).toBeFocused();
-  await hand.write('Fiesta de la Prueba');
-  await hand.enter();
-  await expect(textbox('Dónde es')).toBeFocused();
-  await hand.write('Plaza San Martín');
-  await hand.press(textbox('De qué se trata'));
-  await hand.write('Música y comidas.');
-  await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
-  await hand.press(textbox('Mes'));
-  await hand.write('8');
-  await hand.press(textbox('Cuándo es, en palabras'));
-  await hand.write('Segundo sábado de agosto');
-  await hand.press(textbox('La regla en palabras'));
-  await hand.write('Un sábado de agosto');
-  await hand.press(button('Agregar: De dónde salió'));
-  await expect(page.getByRole('textbox', { name: 'De dónde salió 1', exact: true })).toBeFocused();
-  await hand.write('https://ejemplo.example/fiesta');
-  await hand.press(button('Publicar'));
-  await hand.press(button('Publicar ahora'));
-  await expect(link('Ver Fiesta de la Prueba')).toBeVisible(PUBLISHED);
-  expect(hand.count()).toBeLessThanOrEqual(11); // and one to see it
-  const { href } = fileOf(({ title }) => title === 'Fiesta de la Prueba');
-  await isLive(href, 'Fiesta de la Prueba').toBe(true);
-});
-
 test('ten prices are live in 25 presses', async () => {
   const hand = await begin();
   await hand.press(link('Tabla'));
@@ -267,3 +312,64 @@ async function seeGone(browser: Browser, { href, title }: { href: string; title:
     await visitor.close();
   }
 }
+
+test('the businesses of a spreadsheet are live after one press, and what it got wrong is left out', async () => {
+  const rows = [
+    'Denominación;Rubro;Tel. fijo;Actualizado',
+    'Cabañas del Padrón;Cabañas;0260 442-7448;05/04/2026',
+    'Refugio del Padrón;Cabañas;;ayer',
+  ];
+  await begin();
+  await link('Contenido').click();
+  await link('Traer fichas').click();
+  const buffer = Buffer.from(rows.join('\r\n'));
+  await page.getByLabel('Elegir un archivo').setInputFiles({ name: 'padron.csv', mimeType: 'text/csv', buffer });
+  await button('Ver qué cambia').click();
+  await expect(page.getByText('Fila 3, columna «Actualizado»')).toBeVisible({ timeout: 120_000 });
+  await button('Seguir sin esa fila').click();
+  const changes = page.getByRole('region', { name: 'Qué cambia' });
+  await expect(changes.getByText('1 ficha nueva')).toBeVisible({ timeout: 120_000 });
+  await button('Publicar ahora').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible(PUBLISHED);
+  const { href } = fileOf(({ title }) => title === 'Cabañas del Padrón');
+  await isLive(href, '442-7448').toBe(true);
+  expect(desk.snapshot().files.filter(({ title }) => title === 'Refugio del Padrón')).toEqual([]);
+});
+
+test('the guide goes live from the list of what it lacks, back to the demo and live again, in one press each', async () => {
+  const marks = demoWords();
+  const hand = await begin();
+  await isLive('/', marks).toBe(true);
+  await hand.press(page.getByRole('link', { name: /^De la demostración a la guía de verdad/ }));
+  await writeRealData(page, hand);
+  await hand.press(button('Así se ve'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Así va a quedar' })).toBeVisible(PUBLISHED);
+  const preview = await openedBy(page, () =>
+    page.getByRole('main').getByRole('link', { name: /^Ver / }).first().click(),
+  );
+  await expect(preview.getByRole('contentinfo')).not.toContainText(marks);
+  await preview.close();
+  await isLive('/', marks).toBe(true); // visitors still see the demo
+  await page.goBack();
+  const turn = async (name: string) => {
+    const before = hand.count();
+    await hand.press(button(name));
+    await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible(PUBLISHED);
+    expect(hand.count() - before).toBe(1);
+    await page.goto(`${desk.url}/escritorio/#/vivo`);
+  };
+  await turn('Salir en vivo ahora');
+  await isLive('/', marks).toBe(false);
+  await isLive(paths.contact, 'hola@guia.com.ar').toBe(true);
+  await turn('Volver a demostración');
+  await isLive('/', marks).toBe(true);
+  await isLive(paths.contact, 'hola@guia.com.ar').toBe(true); // her values are still there
+  await expect(page.getByRole('main').getByText('Falta', { exact: true })).toHaveCount(0);
+  await turn('Salir en vivo ahora');
+  await isLive('/', marks).toBe(false);
+});
+
+/** What the foot of every page says while the guide is a demo. */
+const demoWords = () =>
+  (JSON.parse(readFileSync('content/locales/es/catalog.json', 'utf8')) as { samples: { footer: string } }).samples
+    .footer;

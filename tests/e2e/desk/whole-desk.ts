@@ -42,7 +42,7 @@ export async function startWholeDesk(): Promise<WholeDesk> {
     DESK_FOLDER: inBase('desk'),
     DESK_URL: `http://localhost:${port}`,
     PUBLISHER_SITES: inBase('sites'),
-    COMPRESSION: 'quick', // for nine builds
+    COMPRESSION: 'quick', // for a dozen builds
   };
   const children: ChildProcess[] = [];
   const mail = { SMTP_URL: post.url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'duena@example.com' };

@@ -343,6 +343,6 @@ test('a photograph that is too large for a telephone is made smaller before it i
   await expect(page.getByRole('textbox', { name: /^Qué se ve/ })).toHaveCount(1);
   const arrived = await (await page.request.get(`${desk}fotos/foto-1`)).body();
   const { width, format } = await sharp(arrived).metadata();
-  expect([format, width]).toEqual(['jpeg', 3200]);
+  expect([format, width]).toEqual(['jpeg', 2400]);
   expect(arrived.length).toBeLessThan(buffer.length);
 });

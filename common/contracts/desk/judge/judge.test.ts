@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskSchema } from '../content.ts';
 import { judge } from './judge.ts';
+import './with-phones.ts';
 
 const phone: DeskSchema = {
   title: 'Teléfono',

@@ -1,4 +1,4 @@
-import { isInvented, isLandline } from '../../../lib/written/phone.ts';
+import { isInvented, isLandline } from '../../../lib/written/phone-signs.ts';
 import { ANSWERED } from '../checks.ts';
 import type { Json } from '../content.ts';
 

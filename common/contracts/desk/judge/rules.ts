@@ -1,17 +1,19 @@
+import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
-import { readPhone } from '../../../lib/text/phone-number.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
+import { isPhone } from './phones.ts';
 
 /** What a content schema demands of a text beyond its JSON Schema, by the names in `x-rule`. */
 export const RULES = {
   plain: (text) => markIn(text.trim()) === null,
-  phone: (text) => readPhone(text) !== null,
-  whatsapp: (text) => readPhone(text) !== null && text.trim().startsWith('+'),
+  phone: isPhone,
+  whatsapp: (text) => isPhone(text) && text.trim().startsWith('+'),
   day: isDay,
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
-  web: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+  page: (text) => /^\/(?!\/)/.test(text),
+  web: (text) => /^https?:\/\//i.test(text) && urlOf(text) !== null,
+  source: (text) => /^(publicar|sabes):[\w-]+$/.test(text) || (/^https?:\/\//i.test(text) && urlOf(text) !== null),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type RuleName = keyof typeof RULES;

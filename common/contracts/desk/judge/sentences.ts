@@ -64,6 +64,7 @@ const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => strin
   day: () => DAY,
   'known-day': () => 'Poné una fecha como 12/12/2026; si no se sabe el día, el mes o el año.',
   'day-of-year': () => 'Poné un día y un mes que existan.',
+  page: () => 'Esa página no está en la guía: escribí su nombre y elegila de la lista.',
   web: () => WEB,
   source: () => WEB,
 };

@@ -8,6 +8,7 @@ import { type Edit, edits, isChanged, openEdit, settled } from '../../drafts/dra
 import { changedPaths } from '../../drafts/merge.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
+import { loggable } from '../../form/checks.ts';
 import { factsSchema, titleOf } from '../../schema/facts.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
@@ -107,11 +108,9 @@ function Publication({ changes }: { changes: NamedChange[] }) {
   );
 }
 
-/** Whether the publisher notes that her changes are confirmed: a published listing has a log. */
+/** Whether the publisher notes that her changes are confirmed: a published listing has a log that names its fields. */
 const isVouched = ({ kind, change }: NamedChange): boolean =>
-  change.value !== null &&
-  names(factsSchema(kind)) !== undefined &&
-  changedPaths(change.before, change.value).length > 0;
+  change.value !== null && namesFields(factsSchema(kind)) && changedPaths(change.before, change.value).length > 0;
 
-/** The fields that a line of the log may name. */
-const names = ({ properties }: DeskSchema) => properties?.checks?.items?.properties?.facts?.items?.enum;
+const namesFields = (schema: DeskSchema) =>
+  loggable(schema).some(({ fact }) => schema.properties?.[fact] !== undefined);

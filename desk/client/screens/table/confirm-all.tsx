@@ -25,7 +25,7 @@ export function ConfirmAll({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
   function confirm() {
     let count = 0;
     for (const { file, value, before } of sheet.rows) {
-      const known = checkable(valueAt(value, sheet.at) ?? null, facts);
+      const known = checkable(valueAt(value, sheet.at) ?? null, facts).map(({ fact }) => fact);
       const confirmed = sheet.columns.map(({ key }) => key).filter((key) => known.includes(key));
       if (confirmed.length === 0) continue;
       const path = [...sheet.at, 'checks'];

@@ -32,7 +32,7 @@ export function TodayScreen() {
 }
 
 function Waiting({ today }: { today: Reply<'GET today'> }) {
-  const { waiting, due, roads, drafts, undated, launch, deadLinks = [] } = today;
+  const { waiting, due, roads, drafts, undated, launch, deadLinks = [], lostPages } = today;
   const text = words.today;
   return (
     <>
@@ -73,6 +73,7 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
       )}
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} />}
+      {lostPages.length > 0 && <LostPages pages={lostPages} />}
       {undated.length > 0 && <Undated events={undated} />}
       <Onward id="numeros" screen="numeros" text={words.numbers} />
       <Onward id="en-vivo" screen="vivo" text={words.live} />
@@ -111,6 +112,25 @@ function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks
             <a className={css.row} href={href('ficha', file, { campo: field })}>
               <strong>{title}</strong>
               <span>{words.today.deadSince(address, dayText(since))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LostPages({ pages }: { pages: Reply<'GET today'>['lostPages'] }) {
+  return (
+    <section className={css.part} aria-labelledby="perdidas">
+      <h2 id="perdidas">{words.today.lostPages}</h2>
+      <p>{words.today.lostPagesHint}</p>
+      <ul className={css.rows}>
+        {pages.map(({ page, count }) => (
+          <li key={page}>
+            <a className={css.row} href={href('perdida', null, { a: page })}>
+              <strong>{page}</strong>
+              <span>{words.today.lostTimes(count)}</span>
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// iPhones write one photograph as a grid of tiles. This makes such a file out of two copies of `phone.heic`.
+// Phones write one photograph as a grid of tiles. This makes such a file out of `phone.heic`, each tile the same.
 
-const [WIDTH, HEIGHT, COLUMNS] = [900, 700, 2];
+const [WIDTH, HEIGHT] = [900, 700];
 
 const u16 = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from([value >> 8, value & 0xff])));
 function u32(...values: number[]): Buffer {
@@ -26,41 +26,51 @@ function boxOf(file: Buffer, type: string): Buffer {
   return file.subarray(at, at + file.readUInt32BE(at));
 }
 
-/** A HEIC of 1800 × 700 points in two tiles. */
-export function gridHeic(): Buffer {
+/** A HEIC of tiles of 900 × 700 points. */
+export function gridHeic(columns = 2, rows = 1): Buffer {
   const phone = readFileSync(path.join(import.meta.dirname, 'phone.heic'));
   const tile = boxOf(phone, 'mdat').subarray(8);
-  const grid = Buffer.concat([Buffer.from([0, 0, 0, COLUMNS - 1]), u16(COLUMNS * WIDTH, HEIGHT)]);
-  const sized = (start: number) => meta(phone, [tile.length, tile.length, grid.length], start);
+  const size = [columns * WIDTH, rows * HEIGHT] as const;
+  const grid = Buffer.concat([Buffer.from([0, 0, rows - 1, columns - 1]), u16(...size)]);
+  const tiles = columns * rows;
+  const sized = (start: number) => meta(phone, { tiles, size, parts: [tile.length, grid.length], start });
   const start = boxOf(phone, 'ftyp').length + sized(0).length + 8;
-  return Buffer.concat([boxOf(phone, 'ftyp'), sized(start), box('mdat', tile, tile, grid)]);
+  return Buffer.concat([boxOf(phone, 'ftyp'), sized(start), box('mdat', tile, grid)]);
 }
 
-/** Two tiles, and the grid that they make, one behind the other from `start` on. */
-function meta(phone: Buffer, sizes: number[], start: number): Buffer {
-  const items = ['hvc1', 'hvc1', 'grid'].map((type, index) =>
-    versioned('infe', 2, u16(index + 1, 0), Buffer.from(`${type}\0`)),
-  );
-  const places = sizes.map((size, index) => {
-    const before = sizes.slice(0, index).reduce((sum, other) => sum + other, 0);
-    return Buffer.concat([u16(index + 1, 0, 1), u32(start + before, size)]);
-  });
+type Grid = { tiles: number; size: readonly [number, number]; parts: [number, number]; start: number };
+
+/** The tiles, all in one place from `start` on, and behind it the grid that they make. */
+function meta(phone: Buffer, { tiles, size, parts: [ofTile, ofGrid], start }: Grid): Buffer {
+  const ids = Array.from({ length: tiles }, (_, index) => index + 1);
+  const grid = tiles + 1;
+  const item = (id: number, type: string) => versioned('infe', 2, u16(id, 0), Buffer.from(`${type}\0`));
+  const place = (id: number, at: number, bytes: number) => Buffer.concat([u16(id, 0, 1), u32(at, bytes)]);
   const properties = box(
     'ipco',
     boxOf(phone, 'hvcC'),
     versioned('ispe', 0, u32(WIDTH, HEIGHT)),
-    versioned('ispe', 0, u32(COLUMNS * WIDTH, HEIGHT)),
+    versioned('ispe', 0, u32(...size)),
   );
-  const tileHas = Buffer.from([2, 0x81, 2]);
-  const owners = [Buffer.concat([u16(1), tileHas]), Buffer.concat([u16(2), tileHas]), Buffer.from([0, 3, 1, 3])];
+  const owners = [
+    ...ids.map((id) => Buffer.concat([u16(id), Buffer.from([2, 0x81, 2])])),
+    Buffer.concat([u16(grid), Buffer.from([1, 3])]),
+  ];
   return versioned(
     'meta',
     0,
     versioned('hdlr', 0, u32(0), Buffer.from('pict'), Buffer.alloc(13)),
-    versioned('pitm', 0, u16(3)),
-    versioned('iloc', 0, Buffer.from([0x44, 0]), u16(sizes.length), ...places),
-    versioned('iinf', 0, u16(items.length), ...items),
-    versioned('iref', 0, box('dimg', u16(3, 2, 1, 2))),
+    versioned('pitm', 0, u16(grid)),
+    versioned(
+      'iloc',
+      0,
+      Buffer.from([0x44, 0]),
+      u16(grid),
+      ...ids.map((id) => place(id, start, ofTile)),
+      place(grid, start + ofTile, ofGrid),
+    ),
+    versioned('iinf', 0, u16(grid), ...ids.map((id) => item(id, 'hvc1')), item(grid, 'grid')),
+    versioned('iref', 0, box('dimg', u16(grid, tiles, ...ids))),
     box('iprp', properties, versioned('ipma', 0, u32(owners.length), ...owners)),
   );
 }

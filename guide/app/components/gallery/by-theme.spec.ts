@@ -1,13 +1,11 @@
-import type { HomeData } from '#app/screens/home/page.server.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
+import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 type Opening = { picture: Picture; night: Picture | null };
 
 /** Pages of each kind that open with a print for each theme. */
 const openings = {
-  'the home page': () => ({ address: '/', ...dataAt<HomeData>('/').hero }),
   'a list': () => opened('collection'),
   'a place': () => opened('place'),
 };

@@ -9,7 +9,7 @@ export function MenuLabel({ entry: { icon, label, note } }: { entry: MenuEntry }
       {/* React's type lacks custom properties. */}
       <span className={css.icon} style={{ '--row': icon } as CSSProperties} />
       <span>
-        {label} {note && <small style={{ whiteSpace: 'nowrap' }}>{note}</small>}
+        {label} {note && <small className={css.note}>{note}</small>}
       </span>
     </>
   );

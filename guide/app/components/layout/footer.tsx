@@ -14,9 +14,6 @@ import { useLayout } from './layout-context.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** Keeps an icon's size beside an address that wraps. Inline, because every page carries the footer's style sheet. */
-const whole = { flex: 'none' };
-
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const { footer, contact, demo, hasPhotos } = useLayout();
@@ -52,12 +49,12 @@ export const Footer = memo(function Footer() {
               <ul>
                 <li>
                   <a className={css.contact} href={`mailto:${contact.email}`}>
-                    <Mail style={whole} size={18} aria-hidden /> <MailAddress>{contact.email}</MailAddress>
+                    <Mail size={18} aria-hidden /> <MailAddress>{contact.email}</MailAddress>
                   </a>
                 </li>
                 <li>
                   <a className={css.contact} href={contact.phone.href}>
-                    <Phone style={whole} size={18} aria-hidden /> {contact.phone.label}{' '}
+                    <Phone size={18} aria-hidden /> {contact.phone.label}{' '}
                     {contact.isExample && <small>({t('numberExample')})</small>}
                   </a>
                 </li>

@@ -1,41 +1,74 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import css from './toast.module.css';
+import { useCountdown } from './use-countdown.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 const DURATION_MS = 5000;
-const SWIPE_PX = 50;
 
-type Props = {
-  toast: { title: string; description?: string; tone: 'plain' | 'error' };
-  onClose: () => void;
-};
+type Props = { toast: Toast | null; onClose: (id: number) => void };
 
-/** One notice, dismissed after five seconds, by its button, or by a swipe. */
-export function ToastView({ toast: { title, description, tone }, onClose }: Props) {
+/**
+ * The place of the notices; F8 leads into one. It is there before its first notice, in an earlier render: a screen
+ * reader announces only what is added to a place that it knows.
+ */
+export function Toasts({ toast, onClose }: Props) {
   const { t } = useTranslation();
+  const shown = useDeferredValue(toast, null);
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const button = region.current?.querySelector('button');
+      if (key !== 'F8' || !button) return;
+      before.current = document.activeElement;
+      button.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  function close(id: number) {
+    // Whoever came here by F8 goes back to what she was doing.
+    if (region.current?.contains(document.activeElement)) (before.current as HTMLElement | null)?.focus();
+    onClose(id);
+  }
+
   return (
-    <Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={t('toast.label')}>
-      <Root
-        asChild
-        className={tone === 'error' ? `${css.toast} ${css.error}` : css.toast}
-        role={tone === 'error' ? 'alert' : 'status'}
-        // Without it, assistive technology is told to interrupt what it is reading.
-        type={tone === 'error' ? 'foreground' : 'background'}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-      >
-        <div>
-          <Title className={css.title}>{title}</Title>
-          {description && <Description>{description}</Description>}
-          <Close className={css.close} aria-label={t('toast.close')}>
-            <X size={18} aria-hidden />
-          </Close>
-        </div>
-      </Root>
-      {/* A single notice is not a list. */}
-      <Viewport asChild className={css.viewport} label={t('toast.region')}>
-        <div />
-      </Viewport>
-    </Provider>
+    <section ref={region} aria-label={t('toast.region')} aria-live="polite">
+      {toast && shown && <ToastView key={shown.id} toast={shown} onClose={() => close(shown.id)} />}
+    </section>
+  );
+}
+
+/** One notice, dismissed after five seconds that nobody spends reading it, by its button, Escape, or a swipe. */
+function ToastView({ toast: { title, description, tone }, onClose }: { toast: Toast; onClose: () => void }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const pauses = useCountdown(DURATION_MS, onClose);
+  const swipe = useSwipeAway(onClose);
+  const onEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onClose());
+  // Above everything, also a dialog; browsers without popovers show it where it stands.
+  useLayoutEffect(() => box.current?.showPopover?.(), []);
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className={tone === 'error' ? 'toast toast-error' : 'toast'}
+      role={tone === 'error' ? 'alert' : 'status'}
+      {...pauses}
+      {...swipe}
+    >
+      <div className="toast-title">{title}</div>
+      {description && <div>{description}</div>}
+      <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
   );
 }

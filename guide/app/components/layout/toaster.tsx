@@ -1,17 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToast, type Toast, useIsToastExpected, useToast } from '#app/features/toasts/toasts.ts';
+import { loadStyles } from '#common/lib/load-styles.ts';
+import sheet from './toast.css?url';
 
-type ToastProps = { toast: Toast; onClose: () => void };
+type ToastsProps = { toast: Toast | null; onClose: (id: number) => void };
 
-/** Shows the current notice. Its code loads with the first one, or once one is expected. */
+/** Shows the current notice. Its code and looks load with the first one, or once one is expected. */
 export function Toaster() {
   const toast = useToast();
   const isExpected = useIsToastExpected();
-  const [ToastView, setToastView] = useState<ComponentType<ToastProps> | null>(null);
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps> | null>(null);
   useEffect(() => {
-    if (!(toast || isExpected) || ToastView) return;
-    import('./toast.tsx')
-      .then((module) => setToastView(() => module.ToastView))
+    if (!(toast || isExpected) || Toasts) return;
+    Promise.all([import('./toast.tsx'), loadStyles(sheet)])
+      .then(([module]) => setToasts(() => module.Toasts))
       .catch((error: unknown) => {
         console.warn('What shows notices could not be loaded.', error);
         if (!toast) return;
@@ -19,7 +21,6 @@ export function Toaster() {
         window.alert([toast.title, toast.description].filter(Boolean).join('\n\n'));
         dismissToast(toast.id);
       });
-  }, [toast, isExpected, ToastView]);
-  if (!toast || !ToastView) return null;
-  return <ToastView key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />;
+  }, [toast, isExpected, Toasts]);
+  return Toasts && <Toasts toast={toast} onClose={dismissToast} />;
 }

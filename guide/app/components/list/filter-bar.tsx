@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { ALL } from '#app/features/list/list-state.ts';
 import type { Narrowing } from '#app/features/list/use-narrowing.ts';
+import type { NearState } from '#app/features/list/use-near.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { FilterOption, NarrowOptions } from '#views/list-views.ts';
 import css from './filter-bar.module.css';
 import { NarrowBy } from './narrow-by.tsx';
+import { NearNote } from './near-note.tsx';
 
 type Props = {
   label: string;
@@ -15,6 +17,7 @@ type Props = {
   onChoose: (value: string) => void;
   narrow: NarrowOptions | null;
   narrowing: Narrowing;
+  nearness: NearState | undefined;
   /** How many listings are shown; null until that is known. */
   shown: number | null;
   /** What stands beside the count. */
@@ -25,7 +28,7 @@ type Props = {
  * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
  * attributes are for `guide/app/features/list/inline/before-paint.ts`.
  */
-export function FilterBar({ label, options, active, onChoose, narrow, narrowing, shown, children }: Props) {
+export function FilterBar({ label, options, active, onChoose, narrow, narrowing, nearness, shown, children }: Props) {
   const { t } = useTranslation();
   const { isAtTop, direction } = useScroll();
   const row = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
   return (
     <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
       <div ref={row} className={`container ${css.options}`}>
-        {narrow && <NarrowBy narrow={narrow} narrowing={narrowing} />}
+        {narrow && <NarrowBy narrow={narrow} narrowing={narrowing} onNear={nearness?.onPress} />}
         {/* A fieldset would bring a visible legend; the group needs only a name. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div className={css.group} role="group" aria-label={label} data-filter-bar>
@@ -77,6 +80,7 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
         <noscript>{t('filtersNeedScript')}</noscript>
         {children}
       </div>
+      {nearness && <NearNote near={nearness.near} />}
     </div>
   );
 }

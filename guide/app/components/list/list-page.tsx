@@ -6,6 +6,7 @@ import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
 import { useNarrowing } from '#app/features/list/use-narrowing.ts';
+import type { NearState } from '#app/features/list/use-near.ts';
 import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { remember } from '#common/lib/storage/remember.ts';
@@ -22,6 +23,8 @@ type Props = {
   data: ListData;
   /** The cards, in the order in which they are shown. */
   cards: Card[];
+  /** What is known of nearness, in a list that can be sorted by it. */
+  nearness?: NearState;
   /** Cards added after `cards`, all of them shown. */
   more?: Card[];
   /** The number of this page in a long list. */
@@ -38,7 +41,7 @@ const NOTHING: string[] = [];
 const EVERYTHING = () => true;
 
 /** A list of cards under its picture, with its filters. */
-export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
+export function ListPage({ data, cards, nearness, more, page, active, total, onChoose, children }: Props) {
   const {
     title,
     standfirst,
@@ -79,6 +82,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
           onChoose={onChoose}
           narrow={narrow}
           narrowing={narrowing}
+          nearness={nearness}
           shown={isHydrated ? cards.filter(isShown).length + shownRows : null}
         >
           <ListTools

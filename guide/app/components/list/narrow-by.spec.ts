@@ -33,6 +33,32 @@ test('a list is narrowed to a zone and to who is on WhatsApp, and the address ke
   });
 });
 
+test('a press on what is near sorts by the distance from the device; the address keeps the choice, not the place', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -34.613, longitude: -68.3305 });
+  await visit(page, list.path);
+  await page.getByRole('button', { name: /^Cerca mío/ }).click();
+  await expect(page).toHaveURL(`${list.path}?con=cerca`);
+  await expect(page.getByText(/^Primero lo más cercano a vos/)).toBeVisible();
+  const distances = await rows(page)
+    .getByText(/ m de vos| km de vos/)
+    .allInnerTexts();
+  expect(distances.length).toBeGreaterThan(2);
+  await expectShown(page, list.all.filter(({ marks }) => marks.includes('con-cerca')).length);
+});
+
+test('whoever does not tell where they are reads so, and an address alone asks nobody', async ({ page, context }) => {
+  await context.clearPermissions();
+  await visit(page, `${list.path}?con=cerca`);
+  await expect(page.getByText('Quedan los que tienen ubicación conocida.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ordenar desde donde estoy' }).click();
+  await expect(page.getByText(/^(No dejaste ver|No pudimos saber) dónde estás/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
+});
+
 test('an unknown zone or need in the address is ignored', async ({ page }) => {
   await visit(page, `${list.path}?zona=luna&con=globo`);
   await expectShown(page, list.all.length);

@@ -1,9 +1,14 @@
 import type { Narrowing } from '#app/features/list/use-narrowing.ts';
-import { having, inZone } from '#common/lib/address/narrowing.ts';
+import { having, inZone, NEAR } from '#common/lib/address/narrowing.ts';
 import type { NarrowOptions } from '#views/list-views.ts';
 import css from './filter-bar.module.css';
 
-type Props = { narrow: NarrowOptions; narrowing: Narrowing };
+type Props = {
+  narrow: NarrowOptions;
+  narrowing: Narrowing;
+  /** Called before a press asks for what is near. */
+  onNear: (() => void) | undefined;
+};
 
 /** The marks that a list offers. */
 export const marksIn = ({ zones, needs }: NarrowOptions): string[] => [
@@ -15,7 +20,7 @@ export const marksIn = ({ zones, needs }: NarrowOptions): string[] => [
  * Narrows a list to a zone and to what a visitor needs. The data attributes are for
  * `guide/app/features/list/inline/before-paint.ts`.
  */
-export function NarrowBy({ narrow: { zoneLabel, everywhere, zones, needs }, narrowing }: Props) {
+export function NarrowBy({ narrow: { zoneLabel, everywhere, zones, needs }, narrowing, onNear }: Props) {
   return (
     <>
       <select
@@ -40,7 +45,10 @@ export function NarrowBy({ narrow: { zoneLabel, everywhere, zones, needs }, narr
           data-needs-script
           data-offer={having(id)}
           aria-pressed={narrowing.needs.includes(id)}
-          onClick={() => narrowing.toggleNeed(id)}
+          onClick={() => {
+            if (id === NEAR) onNear?.();
+            narrowing.toggleNeed(id);
+          }}
         >
           {label}
         </button>

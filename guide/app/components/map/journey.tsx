@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import type { CircuitStop, CircuitView } from '#views/circuit-views.ts';
@@ -24,11 +23,6 @@ export function Journey({ circuit: { stops, log, rail } }: { circuit: CircuitVie
   );
 }
 
-// Inline, because a place's page has no budget left for more styles.
-const HERE: CSSProperties = { display: 'flex', gap: 'var(--space-3)', justifyContent: 'space-between' };
-const NAME: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const PASSED: CSSProperties = { position: 'absolute', top: 14, left: 0, borderTop: '3px solid var(--link)' };
-
 type RailProps = { label: string; stops: CircuitStop[]; current: number };
 
 /** Stays below the header while the log is read, and shows which stop the reader is at. */
@@ -42,11 +36,11 @@ function Rail({ label, stops, current }: RailProps) {
       data-needs-script
       style={direction === 'down' && !isAtTop ? { top: 0 } : undefined} // the header is hidden
     >
-      <p style={HERE} aria-hidden>
-        <strong style={NAME}>{here?.name}</strong> <span className={css.km}>{here?.km}</span>
+      <p className={css.here} aria-hidden>
+        <strong>{here?.name}</strong> <span className={css.km}>{here?.km}</span>
       </p>
       <div className={css.line}>
-        <span style={{ ...PASSED, width: `${here?.numberAt ?? 0}%` }} />
+        <span className={css.passed} style={{ width: `${here?.numberAt ?? 0}%` }} />
         {stops.map(({ number, name, numberAt, isApproximate }, index) => (
           <a
             key={number}
@@ -94,18 +88,14 @@ function Stop({ stop }: { stop: CircuitStop }) {
 /** Replaces a missing print of a stop: a milestone at the road, with its kilometre. */
 function Milestone({ km, isApproximate }: { km: string; isApproximate: boolean }) {
   return (
-    <svg className={css.view} viewBox="0 0 300 120" style={{ background: 'var(--band)' }} aria-hidden>
+    <svg className={`${css.view} ${css.milestone}`} viewBox="0 0 300 120" aria-hidden>
+      <path d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z" />
+      <path d="M0 88C70 74 120 92 190 84S270 86 300 80V120H0Z" />
       <path
-        style={{ fill: 'var(--primary)', fillOpacity: 0.5 }}
-        d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z"
-      />
-      <path style={{ fill: 'var(--mustard)' }} d="M0 88C70 74 120 92 190 84S270 86 300 80V120H0Z" />
-      <path
-        style={{ fill: 'var(--surface)', stroke: 'var(--text)', strokeWidth: 3 }}
         strokeDasharray={isApproximate ? '9 5' : undefined}
         d="M112 112V56C112 40 128 32 150 32S188 40 188 56V112Z"
       />
-      <text x="150" y="80" style={{ fill: 'var(--text)', font: '700 19px var(--font-text)', textAnchor: 'middle' }}>
+      <text x="150" y="80">
         {km.replace(/\s\D+$/, '')}
       </text>
     </svg>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
@@ -15,15 +14,7 @@ export function OwnMap({ map }: { map: View }) {
         <MapPicture map={map} />
         {lines && <RoadLines lines={lines} />}
         {near.map(({ x, y, name, href, lang }) => (
-          <Link
-            key={href}
-            to={href}
-            className={css.near}
-            style={{ ...at(x, y), ...PLAIN }}
-            lang={lang}
-            aria-label={name}
-            title={name}
-          />
+          <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name} title={name} />
         ))}
         {marks.map(({ x, y, name, precision, number, lean }) => (
           <span
@@ -42,16 +33,6 @@ export function OwnMap({ map }: { map: View }) {
   );
 }
 
-// Inline, because a place's page has no budget left for more styles.
-const PLAIN: CSSProperties = { textDecoration: 'none' };
-const NAMES: CSSProperties = {
-  columns: '220px',
-  paddingLeft: '1.5em',
-  fontSize: 'var(--size-small)',
-  listStyle: 'upper-alpha',
-};
-const NAME: CSSProperties = { display: 'inline-block', paddingBlock: 4 };
-
 /**
  * The key to the letters, for visitors who cannot hover; its names are links, too. Keyboards and screen readers have
  * the same links on the picture.
@@ -59,10 +40,10 @@ const NAME: CSSProperties = { display: 'inline-block', paddingBlock: 4 };
 function Names({ near }: Pick<View, 'near'>) {
   return (
     near.length > 0 && (
-      <ol style={NAMES} aria-hidden>
+      <ol className={css.names} aria-hidden>
         {near.map(({ name, href, lang }) => (
           <li key={href}>
-            <Link to={href} lang={lang} style={NAME} tabIndex={-1}>
+            <Link to={href} lang={lang} tabIndex={-1}>
               {name}
             </Link>
           </li>

@@ -14,7 +14,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
     const isFromList = from === href || from?.startsWith(pagePath(href, ''));
     if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
   return (
     <div>

@@ -1,9 +1,17 @@
 import { usePage } from '#engine/use-page.ts';
 import type { IconName } from '#views/icons.ts';
 
-/** An icon named by the content. It only repeats the text beside it, so it is hidden from screen readers. */
+/**
+ * An icon named by the content. It only repeats the text beside it, so it is hidden from screen readers.
+ * @throws while the page is built, if its definition does not declare the icon
+ */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
-  const { icons } = usePage();
+  const { icons, screen, path } = usePage();
+  if (import.meta.env.SSR && !Object.hasOwn(icons, name)) {
+    throw new Error(
+      `${path}: the page shows the icon "${name}" without its drawing; name it in \`icons\` of guide/app/screens/${screen}/page.server.ts.`,
+    );
+  }
   return (
     <svg
       width={size}

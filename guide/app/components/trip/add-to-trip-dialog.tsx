@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { announce } from '#app/features/announce/announce.ts';
 import { dayWith } from '#app/features/trip/plan/bases.ts';
@@ -9,20 +9,6 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import type { Also, Plannable } from './plannable.ts';
-
-/** Inline, because every page with the button would carry the rules of a style sheet. */
-const box: CSSProperties = {
-  width: 'min(420px, calc(100vw - 32px))',
-  padding: 'var(--space-5)',
-  border: '1px solid var(--hairline)',
-  borderRadius: 'var(--radius-2)',
-  background: 'var(--surface)',
-  color: 'var(--text)',
-};
-const choice: CSSProperties = { display: 'flex', gap: 'var(--space-2)', alignItems: 'center', minHeight: 44 };
-const box24: CSSProperties = { flex: 'none', width: 24, height: 24 };
-const heading: CSSProperties = { font: '700 var(--size-h3) / 1.2 var(--font-title)' };
-const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-4)' };
 
 type Props = { item: Plannable; also?: Also | undefined; onClose: () => void };
 
@@ -45,12 +31,12 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
   const isPlanned = planned !== -1;
   const title = t('toTrip.title', { name: item.name });
   return (
-    <dialog ref={dialog} style={box} aria-label={title} onClose={onClose}>
-      <p style={heading}>{isPlanned ? t('toTrip.added', { name: item.name, day: planned + 1 }) : title}</p>
-      <div style={stack}>
+    <dialog ref={dialog} className="to-trip" aria-label={title} onClose={onClose}>
+      <p className="to-trip-title">{isPlanned ? t('toTrip.added', { name: item.name, day: planned + 1 }) : title}</p>
+      <div className="to-trip-days">
         {also && also.items.length > 0 && (
-          <label style={choice}>
-            <input type="checkbox" style={box24} checked={withOthers} onChange={() => setWithOthers(!withOthers)} />
+          <label className="to-trip-others">
+            <input type="checkbox" checked={withOthers} onChange={() => setWithOthers(!withOthers)} />
             {also.label}
           </label>
         )}

@@ -1,13 +1,15 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { loadStyles } from '#common/lib/load-styles.ts';
 import { Button } from '#common/ui/button.tsx';
+import sheet from './add-to-trip-dialog.css?url';
 import type { Also, Plannable } from './plannable.ts';
 
 type Props = { item: Plannable; also?: Also | undefined };
 type DialogProps = Props & { onClose: () => void };
 
-/** Adds something to a day of the visitor's trip. The dialog's code is loaded on the first press. */
+/** Adds something to a day of the visitor's trip. The dialog's code and looks are loaded on the first press. */
 export function AddToTrip({ item, also }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -15,8 +17,8 @@ export function AddToTrip({ item, also }: Props) {
   const open = () => {
     setIsOpen(true);
     if (Dialog) return;
-    import('./add-to-trip-dialog.tsx')
-      .then((module) => setDialog(() => module.AddToTripDialog))
+    Promise.all([import('./add-to-trip-dialog.tsx'), loadStyles(sheet)])
+      .then(([module]) => setDialog(() => module.AddToTripDialog))
       .catch((error: unknown) => console.warn('The trip could not be opened.', error));
   };
   return (

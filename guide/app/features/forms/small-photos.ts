@@ -1,13 +1,18 @@
+import { LONGEST_PHOTO_PX, SENT_PHOTO_QUALITY } from '#common/contracts/photos.ts';
 import { redrawPhoto } from '#common/lib/pictures/redraw-photo.ts';
 
-/** The longest side that the guide ever shows, with room for a crop. */
-const SIZE = { longestPx: 2400, quality: 0.85 };
-/** Smaller files are sent as they are, unless they are JPEGs, in which cameras note where they were taken. */
+const SIZE = { longestPx: LONGEST_PHOTO_PX, quality: SENT_PHOTO_QUALITY };
+/** Smaller files may be sent as they are. */
 const SMALL_BYTES = 700_000;
+/**
+ * Drawn again however small: in JPEGs cameras note where they were taken, and the others unpack into so much that the
+ * guide takes few points of them.
+ */
+const ALWAYS = new Set(['image/jpeg', 'image/webp', 'image/avif', 'image/heic', 'image/heif']);
 
 /**
- * Shrinks photographs on the device, so that they can be sent on a slow connection, and draws every JPEG again, which
- * removes its metadata. A picture that the browser cannot open is sent as it is.
+ * Shrinks photographs on the device, so that they can be sent on a slow connection, and draws them again, which
+ * removes their metadata. A picture that the browser cannot open is sent as it is.
  */
 export async function withSmallPhotos(posted: FormData): Promise<void> {
   for (const name of new Set(posted.keys())) {
@@ -22,11 +27,11 @@ export async function withSmallPhotos(posted: FormData): Promise<void> {
 }
 
 async function smaller(file: File): Promise<Blob> {
-  const isJpeg = file.type === 'image/jpeg';
-  if (file.size <= SMALL_BYTES && !isJpeg) return file;
+  const isAlways = ALWAYS.has(file.type);
+  if (file.size <= SMALL_BYTES && !isAlways) return file;
   try {
     const blob = await redrawPhoto(file, SIZE);
-    return blob && (isJpeg || blob.size < file.size) ? blob : file;
+    return blob && (isAlways || blob.size < file.size) ? blob : file;
   } catch (error) {
     console.warn('A photograph is sent as it is.', error);
     return file;

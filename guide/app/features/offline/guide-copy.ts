@@ -114,8 +114,7 @@ async function renew() {
     // A download that the visitor asked for resumes in sight; an automatic one is unseen, and stops if the line breaks.
     const isAsked = !isWhole || (copy.coming !== null && copy.coming.level !== 'essential');
     // What was said of the last try stays until the visitor presses, or it went well.
-    await run(level, !isAsked || state.problem !== null);
-    set({ problem: null });
+    if (await run(level, !isAsked || state.problem !== null)) set({ problem: null });
   } catch (error) {
     console.info('The guide on this device could not be renewed now.', error);
   }
@@ -142,7 +141,8 @@ export async function keepGuide(level: Level): Promise<void> {
   await run(level, false);
 }
 
-async function run(level: Level, isQuiet: boolean) {
+/** Resolves to whether everything is there; what a visitor who asked must know of a failure is in the state then. */
+async function run(level: Level, isQuiet: boolean): Promise<boolean> {
   running?.abort();
   const own = new AbortController();
   running = own;
@@ -153,11 +153,13 @@ async function run(level: Level, isQuiet: boolean) {
     await navigator.locks.request(`guide-keep-${language}`, { signal: own.signal }, () =>
       keep(language, level, { signal: own.signal, onProgress, isBrief: isQuiet }),
     );
+    return true;
   } catch (error) {
-    if (own.signal.aborted) return;
+    if (own.signal.aborted) return false;
     if (isQuiet) throw error;
     console.warn('The guide could not be kept.', error);
     set({ problem: problemOf(error) });
+    return false;
   } finally {
     if (running === own) {
       running = null;

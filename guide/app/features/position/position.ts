@@ -25,17 +25,14 @@ const listeners = new Set<() => void>();
 /** What is known at this moment. */
 export const devicePosition = (): Asked => asked;
 
-/** The device's position for as long as the page is open; it is never stored or sent. */
-export function useDevicePosition(): Asked {
-  return useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    devicePosition,
-    () => IDLE,
-  );
+/** Calls back whenever more is known. Returns a function that stops it. */
+export function whenPositionChanges(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
+
+/** The device's position for as long as the page is open; it is never stored or sent. */
+export const useDevicePosition = (): Asked => useSyncExternalStore(whenPositionChanges, devicePosition, () => IDLE);
 
 /** Asks the device, which asks its user for permission: only after a press. */
 export function askPosition() {

@@ -15,6 +15,52 @@ test('a notice disappears on its own after five seconds', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a notice stays as long as somebody reads it, and five seconds more', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00-03:00') });
+  await visit(page, UNFINISHED);
+  await page.clock.pauseAt(new Date('2026-11-21T12:05:00-03:00'));
+  await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
+  await notice(page).hover();
+  await page.clock.runFor(20_000);
+  await page.keyboard.press('F8');
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(20_000);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: '¿Cuándo va a estar?' }).focus();
+  await page.clock.runFor(5500);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('F8 leads to a notice, and Escape closes it and leads back', async ({ page }) => {
+  await visit(page, UNFINISHED);
+  const question = page.getByRole('button', { name: '¿Cuándo va a estar?' });
+  await question.press('Enter');
+  await expect(notice(page)).toContainText('🚧 Próximamente');
+  await page.keyboard.press('F8');
+  await expect(notice(page).getByRole('button', { name: 'Cerrar aviso' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(question).toBeFocused();
+});
+
+test('a notice is pushed away to the right; after a short push it comes back', async ({ page }) => {
+  await visit(page, UNFINISHED);
+  await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
+  const push = async (px: number) => {
+    const { x = 0, y = 0 } = (await notice(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20 + px, y + 20, { steps: 4 });
+    const moved = (await notice(page).boundingBox())?.x ?? 0;
+    await page.mouse.up();
+    return moved - x;
+  };
+  expect(await push(40)).toBeCloseTo(40, 0);
+  await expect(notice(page)).toHaveCSS('translate', /^(none|0px)$/);
+  await push(80);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a visitor closes a notice, and a new one replaces the current one', async ({ page }) => {
   await visit(page, UNFINISHED);
   await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();

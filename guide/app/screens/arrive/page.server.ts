@@ -8,7 +8,7 @@ import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-co
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
-import { idText, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { ROADS_IN } from '#map/crop.ts';
 import { WAY_IDS } from '#map/roads/ways-in.ts';
@@ -29,10 +29,10 @@ const arriveContent = z.strictObject({
   air: z.strictObject({
     title: text,
     airport: text,
-    codes: z.strictObject({ iata: text }),
+    codes: z.strictObject({ iata: sameText }),
     address: text,
     phone: phoneNumber.nullable(),
-    airline: text,
+    airline: sameText,
     airlinePhone: phoneNumber.nullable(),
     searchLink: webAddress,
     searchLabel: text,
@@ -54,7 +54,7 @@ const arriveContent = z.strictObject({
         /** The approximate distance in kilometres. */
         distanceKm: z.int().positive(),
         time: text,
-        roads: z.array(text),
+        roads: z.array(sameText),
         /** The side from which it reaches the city, for the line on the map. */
         way: z.enum(WAY_IDS),
         tip: text.nullable(),
@@ -74,7 +74,7 @@ const arriveContent = z.strictObject({
       .array(
         z.strictObject({
           id: idText,
-          name: text,
+          name: sameText,
           serves: text,
           confirmed: z.boolean(),
           /** The company's own page of routes and times. */
@@ -85,7 +85,7 @@ const arriveContent = z.strictObject({
       )
       .min(1),
     platformsTitle: text,
-    platforms: z.array(z.strictObject({ id: idText, name: text, link: webAddress })).min(1),
+    platforms: z.array(z.strictObject({ id: idText, name: sameText, link: webAddress })).min(1),
   }),
 });
 

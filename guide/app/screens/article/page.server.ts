@@ -1,6 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { imageUrl, publisher, thing } from '#app/page/json-ld.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { type BlogLabels, type PostView, readBlog } from '#app/screens/blog/page.server.ts';
 import { plainText } from '#catalog/markdown/html-sections.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
@@ -105,6 +106,7 @@ function articlePage(
     status: 200,
     meta: page,
     data,
+    icons: iconsOfCards(related.cards),
     share: { title: view.title, picture: view.picture },
     generated: map?.generated,
     search: { kind: 'article', texts: [excerpt, view.author, ...tags, plainText(text.html(context.at))] },

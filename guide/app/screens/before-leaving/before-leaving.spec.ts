@@ -103,7 +103,7 @@ test('a report that was accepted shows with its hour, and is gone after 48 hours
     }));
   };
   await showAt('2030-01-02T09:00:00-03:00');
-  const told = page.getByText(/Un visitante no pudo pasar ayer, avisó a las 12:00/);
+  const told = page.getByText(/Un visitante no pudo pasar ayer y avisó a las 12:00/);
   await expect(told).toBeVisible();
   await expect(page.getByText('El puente: Agua alta')).toBeVisible();
   await showAt('2030-01-03T12:00:00-03:00');

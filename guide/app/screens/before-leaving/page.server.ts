@@ -15,6 +15,7 @@ import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
+import type { CandidateRoad } from '#views/today-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link } from '#views/views.ts';
 import { cropOfRoads, type RoadsMapView, roadsMap } from './roads-map.server.ts';
@@ -158,16 +159,21 @@ function checkReports({ roads, reports }: Pick<z.output<typeof leavingContent>, 
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** The last report about the road to each place, by the place's address; null where nobody ever reported. */
-export function lastReports(context: BuildContext): Map<string, { id: string; last: RoadState | null }> {
-  const { roads } = readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid');
+/** What was last said of the road to each place, by the place's address. */
+export function lastReports(context: BuildContext): Map<string, CandidateRoad> {
+  const { roads, reports } = readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid');
   return new Map(
     roads.flatMap(({ id, link, states }) => {
-      const [last = null] = states.toSorted((a, b) => b.date.localeCompare(a.date));
-      return link === null ? [] : [[link, { id, last }] as const];
+      const [last] = states.toSorted((a, b) => b.date.localeCompare(a.date));
+      const told = reportsOf(reports, id).map(({ at, state }) => ({ at, state }));
+      return link === null ? [] : [[link, { id, last: last ? { date: last.date, type: last.type } : null, told }]];
     }),
   );
 }
+
+/** What visitors told of a road, newest first. */
+const reportsOf = <Report extends { road: string; at: string }>(reports: Report[], id: string): Report[] =>
+  reports.filter(({ road }) => road === id).toSorted((a, b) => b.at.localeCompare(a.at));
 
 /** Lists the reports about the roads before the other sources of the page. */
 function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
@@ -201,10 +207,7 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
       road,
       place: link === null ? null : { href: link, label: t('leaving.place') },
       states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
-      reports: content.reports
-        .filter((report) => report.road === id)
-        .map(({ road: _, ...report }) => report)
-        .toSorted((a, b) => b.at.localeCompare(a.at)),
+      reports: reportsOf(content.reports, id).map(({ road: _, ...report }) => report),
       ask: ask.map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone)),
       details: [
         detail('surface', surface),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
-import { iconsIn } from '#builder/site/icon-drawings.server.ts';
 import { drawIconSheet } from '#builder/site/icon-sheet.server.ts';
 import { readLayout } from '#builder/site/layout.server.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
@@ -21,7 +20,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   const [page] = definition.pages(pageContext({ ...catalogue, root }, 'es'));
   if (!page) throw new Error('There is no page of car rental.');
   const html = await renderPage(
-    { ...page, screen: 'car-rental', icons: iconsIn(page.data) },
+    { ...page, screen: 'car-rental', icons: {} },
     readLayout(catalogue, 'es', drawIconSheet(catalogue)),
     catalogue.locales.resources,
   );

@@ -11,6 +11,7 @@ import {
   phoneNumber,
   picture,
   rating,
+  sameText,
   text,
   webAddress,
 } from '#catalog/content/schema.ts';
@@ -33,7 +34,7 @@ const carRentalContent = z.strictObject({
   agencies: z.array(
     z.strictObject({
       id: idText,
-      name: text,
+      name: sameText,
       location: text,
       rating,
       type: z.literal('alquiler_auto'),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { idText, innerLink, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, knownPesos, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
+import { formatPesos } from '#common/lib/text/price.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 import type { Link } from '#views/views.ts';
@@ -20,9 +21,7 @@ const clubContent = z.strictObject({
   ...pageFields,
   intro: text,
   price: z.strictObject({
-    amountArs: z.int().positive(),
-    /** The amount as formatted in each language. */
-    display: text,
+    amountArs: knownPesos,
     title: text,
     text: text,
     freeTitle: text,
@@ -116,7 +115,7 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
   return {
     intro: content.intro,
     example: isOnlyExample ? example.text : null,
-    price: { title: price.title, amount: price.display, text: price.text },
+    price: { title: price.title, amount: formatPesos(price.amountArs, context.language), text: price.text },
     free: hasFeatured(context)
       ? { title: price.freeTitle, text: price.freeText, link: { href: price.freeLink, label: price.freeLinkLabel } }
       : null,

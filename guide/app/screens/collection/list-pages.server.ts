@@ -2,6 +2,7 @@ import { isKeptBy } from '#app/features/list/list-state.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { collectionNight, collectionPicture } from '#catalog/listings/collection-picture.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
@@ -12,7 +13,7 @@ import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 import { briefListOf } from './brief-list.server.ts';
 import { ordersOf } from './list-orders.server.ts';
-import { narrowOptions } from './narrow-options.server.ts';
+import { narrowOptions, nearFiles } from './narrow-options.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
 
 /** The list of a collection: one page, or as many as its listings need. */
@@ -30,7 +31,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const brief = briefListOf(context, collection);
   const { brief: rows } = catalogue.views(collection, language);
   // A long list has only a part of its cards at hand.
-  const narrow = isLong ? null : narrowOptions([...all, ...rows], context);
+  const narrow = isLong ? null : narrowOptions([...all, ...rows], context, path);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return parts.map((cards, index) => {
     const page = index + 1;
@@ -56,10 +57,12 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
+      icons: iconsOfCards(cards),
       structuredData: itemLists(context, realListings(cards)),
       // All pages of a list share one picture for social networks.
       share: { title: t('title'), picture: shared.picture },
       search: { isMain: true },
+      ...(narrow?.near && { files: nearFiles(context, collection, catalogue.views(collection, language)) }),
     };
   });
 }

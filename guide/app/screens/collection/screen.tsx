@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { ListPage } from '#app/components/list/list-page.tsx';
 import { useFilter } from '#app/features/list/use-filter.ts';
+import { useNear } from '#app/features/list/use-near.ts';
 import { useOpenNow } from '#app/features/list/use-open-now.ts';
 import { useOrder } from '#app/features/list/use-order.ts';
 import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
@@ -17,9 +20,14 @@ function List({ data: told }: { data: ListData }) {
   const data = useOpenNow(told);
   const [active, choose] = useFilter(data.filters.filter(({ until }) => !isOver(until)).map(({ value }) => value));
   const own = useVisitOrder(data.cards, data.isShuffled);
-  const cards = useOrder(
+  const ordered = useOrder(
     own,
     data.orders.options.slice(1).map(({ value }) => value),
   );
-  return <ListPage data={data} cards={cards} active={active} onChoose={choose} />;
+  const { language } = useLayout();
+  const nearness = useNear(data.narrow, language);
+  const near = nearness.near === 'failed' ? null : nearness.near;
+  const cards = useMemo(() => near?.cards(ordered) ?? ordered, [near, ordered]);
+  const brief = useMemo(() => data.brief && (near?.brief(data.brief) ?? data.brief), [near, data.brief]);
+  return <ListPage data={{ ...data, brief }} cards={cards} nearness={nearness} active={active} onChoose={choose} />;
 }

@@ -3,6 +3,7 @@ import type { WayOn } from '#app/components/page/ways-on.tsx';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { innerLink, text, widePicture } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -56,6 +57,7 @@ export default definePage({
     publicar: sequelData(words.publicar),
     example: { ...example, card: cardAt(example.listing, context) },
   }),
+  icons: ({ example }) => iconsOfCards([example.card]),
   share: ({ title, picture }) => ({ title, picture }),
   search: () => null,
 });

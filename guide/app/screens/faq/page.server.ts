@@ -4,7 +4,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { thing } from '#app/page/json-ld.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
-import { idText, innerLink, noteText, text, tilePrint } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, sameText, text, tilePrint } from '#catalog/content/schema.ts';
 import { knownDay } from '#catalog/facts/checks.ts';
 import { monthWords } from '#catalog/facts/known-day.ts';
 import { sourcesIn } from '#catalog/facts/page-facts.ts';
@@ -37,7 +37,7 @@ const faqContent = z.strictObject({
     z
       .strictObject({
         id: idText,
-        name: text,
+        name: sameText,
         location: text,
         text: text,
         rating: z.number().min(1).max(5),

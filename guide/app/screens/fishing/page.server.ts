@@ -3,6 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
+import { iconsOf } from '#app/page/shown-icons.ts';
 import {
   coordinates,
   idText,
@@ -79,6 +80,7 @@ export default definePage({
   menus: { plan: 1 },
   icon: 'fish',
   data: fishingData,
+  icons: ({ spots }) => spots.items.flatMap(({ species, season, facts }) => iconsOf([species, season, ...facts])),
   share: ({ hero }) => hero,
 });
 

@@ -3,6 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
+import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -74,6 +75,7 @@ export default definePage({
   content: { file: 'pages/guia', schema: withPictures },
   menus: { explore: 1 },
   data: guideData,
+  icons: ({ groups }) => groups.flatMap(({ links }) => iconsOf(links)),
   share: ({ hero }) => hero,
   // The page where a search starts is not a result itself, but the names on its cards help to find other pages.
   search: ({ kinds }) => ({ isFound: false, names: namesOf(kinds.cards) }),

@@ -28,6 +28,33 @@ test('on a screen that is left on, what fits the moment follows the month', asyn
   await expect.poll(() => fits('12')).toBe(true);
 });
 
+for (const [moment, time] of [
+  ['', '2026-11-26T15:00:00-03:00'],
+  ['noche', '2026-11-26T23:00:00-03:00'],
+  ['otono', '2027-04-20T12:00:00-03:00'],
+] as const) {
+  test(`at ${time} the page opens with the print of that moment, and no other is fetched`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', ({ url }) => fetched.push(url()));
+    await page.clock.setFixedTime(time);
+    await visit(page, '/');
+    const all = [{ id: '', picture: home.hero.picture }, ...home.hero.moments];
+    for (const { id, picture } of all) {
+      const print = main(page).getByRole('img', { name: picture.alt, exact: true }).first();
+      const caption = main(page)
+        .getByText(picture.caption ?? '', { exact: true })
+        .first();
+      if (id === moment) {
+        await expect(print).toBeVisible();
+        await expect(print).toHaveJSProperty('complete', true);
+        await expect(caption).toBeVisible();
+      } else await expect(caption).toBeHidden();
+    }
+    const opening = fetched.filter((address) => /portada-|-hero-(night-)?(vertical-)?\d/.test(address));
+    expect(new Set(opening).size).toBe(1);
+  });
+}
+
 test('the home page links to wineries, lodgings, excursions, restaurants, the full guide, places and routes', async ({
   page,
 }) => {

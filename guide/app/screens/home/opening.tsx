@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react';
-import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { Poster } from '#app/components/page/poster.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
@@ -7,13 +6,19 @@ import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { byMoment } from './by-moment.tsx';
 import css from './opening.module.css';
 import type { HomeData } from './page.server.ts';
 
 /** The cover: what the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
-    <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} {...byTheme(hero.picture, hero.night)}>
+    <Poster
+      title={hero.title}
+      standfirst={hero.subtitle}
+      picture={hero.picture}
+      {...(hero.moments.length > 0 && byMoment(hero))}
+    >
       <Link className={buttonClass('default', 'lg')} to={hero.href}>
         {hero.button}
       </Link>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { MOMENTS, type OpeningMoment } from '#app/features/today/opening-moment.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { publisher, thing } from '#app/page/json-ld.server.ts';
 import type { PageContent } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import {
   innerLink,
   noteText,
@@ -20,6 +22,7 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Card, Video } from '#views/views.ts';
 import { freshPrints } from './fresh-prints.server.ts';
+import { nightsOfYear } from './nights.server.ts';
 import { type Today, todayContent, viewToday } from './today.server.ts';
 
 /** The film's address; `illustrations/video.ts` makes the file below `public`. */
@@ -30,6 +33,12 @@ const youtubeId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters aft
 
 const stays = z.strictObject({ title: text, subtitle: text, link: innerLink, linkLabel: text });
 
+/** The prints that open the page at night, and in the months when the vines turn: of each moment at most one. */
+const moments = z
+  .array(z.strictObject({ id: z.enum(MOMENTS), picture: openingPicture }))
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each moment once')
+  .default([]);
+
 const homeContent = z.strictObject({
   seo: z.strictObject({ title: text, description: text, keywords: text }),
   hero: z.strictObject({
@@ -38,7 +47,7 @@ const homeContent = z.strictObject({
     button: text,
     link: innerLink,
     picture: openingPicture,
-    night: openingPicture,
+    moments,
   }),
   today: todayContent,
   places: z.strictObject({ title: text, text: text }),
@@ -82,7 +91,15 @@ type RouteCard = Tile & { days: number; stops: string[] };
 export type Stays = { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
 
 export type HomeData = {
-  hero: { title: string; subtitle: string; href: string; button: string; picture: Picture; night: Picture };
+  hero: {
+    title: string;
+    subtitle: string;
+    href: string;
+    button: string;
+    picture: Picture;
+    moments: { id: OpeningMoment; picture: Picture }[];
+    nights: string;
+  };
   today: Today;
   places: { title: string; text: string; items: PlaceTile[] };
   routes: { title: string; href: string; linkLabel: string; items: RouteCard[] };
@@ -100,6 +117,7 @@ export default definePage({
   content: { file: 'pages/home', schema: homeContent },
   header: 'transparent',
   data: homeData,
+  icons: ({ lodgings, featured }) => iconsOfCards([...lodgings.cards, ...featured.cards]),
   share: ({ hero }) => hero,
   // Visitors start from this page, so search need not lead to it.
   search: () => null,
@@ -117,7 +135,8 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       href: hero.link,
       button: hero.button,
       picture: hero.picture,
-      night: hero.night,
+      moments: hero.moments,
+      nights: nightsOfYear(),
     },
     today: viewToday(content.today, context, printOf),
     places: { ...places, items: placeTiles(context, 'upright') },

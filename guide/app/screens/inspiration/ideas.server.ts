@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { linksIn } from '#catalog/content/links.ts';
-import { innerLink, noteText, text, translations } from '#catalog/content/schema.ts';
+import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
@@ -13,32 +12,6 @@ import { ContentError, collectProblems, parseContent } from '#reading/problems.t
 import { filesIn, readJson } from '#reading/read-file.ts';
 
 const FOLDER = 'content/ideas';
-/** More would be a list again, and lists have pages of their own. */
-const MOST_ENTRIES = 8;
-
-const ideaContent = z.strictObject({
-  /** The idea's place on the page: 1 comes first. */
-  position: z.int().positive(),
-  title: text,
-  text: text,
-  entries: z
-    .array(
-      z.strictObject({
-        /** A place or a listing of the guide. */
-        link: innerLink,
-        /** An opinion, in one sentence. */
-        say: text,
-        /** The reason for it: a fact. */
-        why: text,
-      }),
-    )
-    .min(1)
-    .max(MOST_ENTRIES),
-  /** The web pages where facts were read that the guide has nowhere else. */
-  sources: z.array(noteText).default([]),
-  translations,
-});
-
 export type Idea = {
   id: string;
   title: string;
@@ -83,10 +56,10 @@ function readIdea(
   }
   const written = readJson(catalogue.root, file);
   const lineOf = linesOf(written);
-  const spanish = parseContent(ideaContent, written, file);
+  const spanish = parseContent(ideaFacts, written, file);
   checkLanguages(written, file, catalogue.locales.languages);
   for (const [code, words] of Object.entries(spanish.translations)) translate(spanish, words, `${file} (${code})`);
-  links.push(...linksIn(ideaContent, spanish, file, lineOf));
+  links.push(...linksIn(ideaFacts, spanish, file, lineOf));
   const { position, title, text, entries } = translate(
     spanish,
     spanish.translations[language] ?? {},

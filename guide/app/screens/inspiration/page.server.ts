@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
+import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -57,6 +58,10 @@ export default definePage({
   menus: { explore: 2 },
   icon: 'sparkles',
   data: inspirationData,
+  icons: ({ routes }) =>
+    routes.flatMap(({ days }) =>
+      days.flatMap(({ moments }) => moments.flatMap(({ stops }) => stops.flatMap(({ facts }) => iconsOf(facts)))),
+    ),
   share: ({ hero }) => hero,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, sameText } from '#catalog/content/schema.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -18,8 +18,8 @@ const moment = z.enum(['morning', 'noon', 'afternoon', 'night', 'sleep', 'altern
 export const stop = z.strictObject({
   moment,
   link: innerLink,
-  filter: text.optional(),
-  near: text.optional(),
+  filter: idText.optional(),
+  near: sameText.optional(),
   max: z.int().positive().optional(),
 });
 

@@ -3,6 +3,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listingThing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
+import { iconsOfDetail } from '#app/page/shown-icons.ts';
 import { officeNumbers } from '#app/page/tourist-office.server.ts';
 import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
@@ -116,6 +117,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       canPlan,
       brief: detail.card.brief && briefNote(context, detail),
     },
+    icons: iconsOfDetail(detail),
     // Pages of one kind share one picture while nobody has described what they show.
     share: detail.card.brief
       ? { title: label, picture }

@@ -4,6 +4,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
 import { drawingAddress, INKS, sheetPaths } from '#app/page/own-map.server.ts';
 import { readPageContent } from '#app/page/page-content.ts';
+import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, text, translations } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/browser/districts.ts';
@@ -74,6 +75,7 @@ function sheetPage(
   const { heading, title, description, intro } = words[name];
   const file = drawingAddress(context, name);
   const items = onSheet(name, located);
+  const kinds = kindsOf(context).filter(({ id }) => items.some(({ kind }) => kind === id));
   return {
     path,
     status: 200,
@@ -88,13 +90,14 @@ function sheetPage(
         label: context.t(`mapPage.sheets.${other}`),
         isCurrent: other === name,
       })),
-      kinds: kindsOf(context).filter(({ id }) => items.some(({ kind }) => kind === id)),
+      kinds,
       areas: areasOf(context, name, items),
       items,
       words: wordsOf(context),
       position: positionWords(context),
       locale: context.locale,
     },
+    icons: iconsOf(kinds),
     share: { title: heading },
     // Offline, a crop is cut from the drawing, out of reach of the page's styles.
     files: { [INKS]: stylesFor('page') },

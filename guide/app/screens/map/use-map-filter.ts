@@ -42,7 +42,7 @@ export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>)
   const choose = (change: Partial<MapFilter>) => {
     const next = { ...filter, ...change };
     setChosen(next); // at once, since the address changes later
-    navigate(`?${writeFilter(next)}`, { replace: true, preventScrollReset: true });
+    void navigate(`?${writeFilter(next)}`, { replace: true, preventScrollReset: true });
   };
   return { filter, kept, open, choose };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heroAndCarousel, pageFields } from '#app/page/page-content.ts';
-import { idText, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 
 const shortNumber = z.string().regex(/^\d{3}$/, 'must be the three digits of a short line');
@@ -21,7 +21,7 @@ const entry = z
     hours: text.nullable(),
     web: webAddress.nullable(),
     /** The search that finds the office in a map app, which may know its number. */
-    mapQuery: text.nullable(),
+    mapQuery: sameText.nullable(),
     /** The number to call meanwhile. */
     fallback: z.strictObject({ number: dialled, label: text }).nullable(),
     /** The district of its door, for the map. */

@@ -6,6 +6,7 @@ import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { readableTexts } from '#catalog/content/readable-texts.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { inDistrict } from '#catalog/geography/whereabouts.ts';
@@ -157,6 +158,7 @@ function placePage(
       keywords: [title, t('place.keywords'), 'San Rafael', 'Mendoza'].join(', '),
     }),
     data,
+    icons: iconsOfCards(data.nearby.cards),
     share: { title, picture },
     pictures: [picture, ...gallery],
     generated: { ...own?.generated, ...road?.generated },

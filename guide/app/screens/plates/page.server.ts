@@ -4,7 +4,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { readPageContent } from '#app/page/page-content.ts';
 import { POSTER } from '#app/screens/open-data/page.server.ts';
-import { text, translations } from '#catalog/content/schema.ts';
+import { idText, text, translations } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -23,7 +23,7 @@ const platesContent = z.strictObject({
    * The prints in order, by the name that a place or a listing gives them. A print that no page shows any more is left
    * out.
    */
-  plates: z.array(z.strictObject({ print: text })).min(1),
+  plates: z.array(z.strictObject({ print: idText })).min(1),
   translations,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, innerLink, text, webAddress } from '#catalog/content/schema.ts';
 import { countsVisits, type SiteConfig } from '#catalog/content/site-config.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FactRow, Link } from '#views/views.ts';
@@ -51,7 +51,7 @@ const privacyContent = z.strictObject({
   keeping: z.strictObject({ title: text, time: text, readers: byKeeper, businesses: text }),
   rights: z.strictObject({
     ...part,
-    items: entries(text),
+    items: entries(idText),
     how: z.strictObject(part),
     /** The label of a button, followed by the guide's email address. */
     mail: text,

@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { businessChoices } from '#app/page/business-choices.server.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { idText, text } from '#catalog/content/schema.ts';
+import { idText, sameText, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -24,7 +24,7 @@ const publishContent = z.strictObject({
     email: text,
     establishmentName: text,
     city: text,
-    cityValue: text,
+    cityValue: sameText,
     category: text,
     district: text,
     hours: text,

@@ -5,7 +5,7 @@ import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-co
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
-import { idText, innerLink, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import { TIPS } from '#catalog/facts/page-facts.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
@@ -28,7 +28,7 @@ const tipsContent = z.strictObject({
       open: z.boolean(),
       intro: text,
       items: z.array(text).min(1),
-      facts: z.record(z.string(), z.union([z.number(), z.array(text)])).optional(),
+      facts: z.record(z.string(), z.union([z.number(), z.array(idText)])).optional(),
       link: innerLink.optional(),
       linkLabel: text.optional(),
       sources,
@@ -37,7 +37,7 @@ const tipsContent = z.strictObject({
   climate: z.strictObject({
     title: text,
     text: text,
-    items: z.array(z.strictObject({ id: idText, label: text, value: z.number(), unit: text, display: text })),
+    items: z.array(z.strictObject({ id: idText, label: text, value: z.number(), unit: sameText, display: text })),
   }),
   office: z.strictObject({
     title: text,

@@ -4,12 +4,14 @@ import { Link } from '#app/components/page/link.tsx';
 import { clock, dateLabel, dayLabel } from '#app/features/trip/write.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { ageInWords } from '#app/screens/before-leaving/age-in-words.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { useMinute } from '#common/lib/hooks/use-today.ts';
+import { useClock, useMinute } from '#common/lib/hooks/use-today.ts';
+import { clockInSanRafael } from '#common/lib/san-rafael.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import type { Candidate } from '#views/today-views.ts';
-import { GROUPS, type Group, judge, type Verdict } from './judge.ts';
+import type { Candidate, CandidateRoad } from '#views/today-views.ts';
+import { GROUPS, type Group, judge, toldBy, type Verdict } from './judge.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
@@ -35,7 +37,13 @@ export function Answer({ data, choice }: Props) {
   if (candidates === 'failed') return <p role="alert">{t('today.failed')}</p>;
   if (!candidates) return <p role="status">{t('today.loading')}</p>;
   const isRaining = isSoon && sky === 'rain';
-  const question = { moments, company: choice.company, isRaining, river: data.river };
+  const question = {
+    moments,
+    now: clockInSanRafael(new Date(now)).toISOString().slice(0, 16),
+    company: choice.company,
+    isRaining,
+    river: data.river,
+  };
   const judged = candidates
     .filter(({ purposes, role }) => choice.purpose === null || role === 'event' || purposes.includes(choice.purpose))
     .map((candidate) => ({ candidate, verdict: judge(candidate, question) }))
@@ -128,19 +136,14 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
       <p className={css.reason}>
         {reason === 'unknown'
           ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
-          : t(`today.reasons.${reason}`, { ...values, months: monthNames ?? '' })}
+          : t(`today.reasons.${reason}`, {
+              ...values,
+              months: monthNames ?? '',
+              count: isAtOne(clocks.time) ? 1 : 2,
+            })}
         {needsBooking && ` ${t('today.booking')}`}
         {isWet && ` ${t('today.wet')}`}
-        {road && (
-          <>
-            {' '}
-            <Link to={`${paths.beforeLeaving}#${road.id}`}>
-              {road.last
-                ? t(`today.road.${road.last.type}`, { date: dateLabel(road.last.date, language) })
-                : t('today.road.unknown')}
-            </Link>
-          </>
-        )}
+        {road && <RoadNews road={road} />}
       </p>
       {phone && (
         <a className={css.call} href={telLink(phone)}>
@@ -150,6 +153,31 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
     </li>
   );
 }
+
+/** What is known of the road there, and of when; it is never said to be good today. */
+function RoadNews({ road }: { road: CandidateRoad }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const now = useClock() ?? '';
+  const told = toldBy(road, now);
+  const sentences = [
+    told &&
+      t(`today.road.visitor.${told.state}`, {
+        day: ageInWords(told.at.slice(0, 10), now.slice(0, 10), language),
+        time: told.at.slice(11),
+      }),
+    road.last && t(`today.road.${road.last.type}`, { date: dateLabel(road.last.date, language) }),
+  ].filter(Boolean);
+  return (
+    <>
+      {' '}
+      <Link to={`${paths.beforeLeaving}#${road.id}`}>{sentences.join(' ') || t('today.road.unknown')}</Link>
+    </>
+  );
+}
+
+/** One o'clock is singular, “a la 1:30”; midnight is not, as Portuguese would have it of 0. */
+const isAtOne = (minutes = 0) => Math.floor(minutes / 60) % 12 === 1 && minutes % 1440 < 720;
 
 const monthName = (month: number, language: string) =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));

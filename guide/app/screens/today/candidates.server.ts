@@ -22,7 +22,6 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
     .map((thing) => {
       const { name, href, role, minutes, months, dates, suits, phone, hours, district } = thing;
       const isOwn = !RUN_BY_OTHERS.has(role);
-      const report = reports.get(href);
       return {
         name,
         href,
@@ -38,7 +37,7 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
         isOutdoors: thing.type === 'lugar' || covers(outdoors, href) || undefined,
         needsBooking: thing.needsBooking,
         needsRiver: thing.needsRiver,
-        road: report && { id: report.id, last: report.last && { date: report.last.date, type: report.last.type } },
+        road: reports.get(href),
       };
     })
     .filter(({ purposes, role }) => purposes.length > 0 || role === 'event');

@@ -20,7 +20,7 @@ const lake: Candidate = { ...plain, role: 'see', isOutdoors: true };
 function verdict(candidate: Candidate, when: string, now: string, company: Company[] = []) {
   const moments = momentsOf(when, at(now));
   if (!moments) throw new Error(`"${when}" means nothing at ${now}.`);
-  return judge(candidate, { moments, company, isRaining: false, river });
+  return judge(candidate, { moments, now: now.replace(' ', 'T'), company, isRaining: false, river });
 }
 
 // 2026-11-26 is a Thursday.
@@ -53,8 +53,21 @@ test('without light, out of season or with a dry river, nothing outdoors is prop
 });
 
 test('a road that was last reported closed is to be asked about', () => {
-  const road = { id: 'x', last: { date: '2026-01-08', type: 'closed' as const } };
+  const road = { id: 'x', last: { date: '2026-01-08', type: 'closed' as const }, told: [] };
   expect(verdict({ ...lake, road }, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadClosed' });
+});
+
+test('a visitor’s word that nobody gets through counts for 48 hours, and good news do not open a closed road', () => {
+  const told = (state: 'cortado' | 'bien') => [{ at: '2026-12-24T18:00', state }];
+  const open = { id: 'x', last: { date: '2026-12-20', type: 'open' as const } };
+  const cut = { ...lake, road: { ...open, told: told('cortado') } };
+  expect(verdict(cut, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadCut' });
+  expect(verdict(cut, 'ahora', '2026-12-26 18:00')).toMatchObject({ group: 'season' });
+  const closed = {
+    ...lake,
+    road: { ...open, last: { date: '2026-12-20', type: 'closed' as const }, told: told('bien') },
+  };
+  expect(verdict(closed, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadClosed' });
 });
 
 test('what is known not to suit them is not proposed; what nobody knows stays', () => {

@@ -3,8 +3,9 @@ import { addDays, weekdayOf } from '#common/lib/days.ts';
 import { isHoliday } from '#common/lib/opening/holidays.ts';
 import { openingsOn } from '#common/lib/opening/hours.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
+import { isFreshReport, type RoadReportState } from '#common/lib/road-report.ts';
 import { sunOn } from '#common/lib/sun.ts';
-import type { Candidate } from '#views/today-views.ts';
+import type { Candidate, CandidateRoad } from '#views/today-views.ts';
 import type { Moment } from './moments.ts';
 
 /** Who comes along, and how they travel. */
@@ -29,6 +30,8 @@ export type Verdict = {
 
 export type Question = {
   moments: Moment[];
+  /** San Rafael's clock when it is asked: "2026-11-26T14:05". */
+  now: string;
   company: readonly Company[];
   isRaining: boolean;
   river: { dryFrom: string; dryTo: string };
@@ -41,7 +44,7 @@ const LEAST_MINUTES = 30;
 export function judge(candidate: Candidate, question: Question): Verdict {
   const refused = refusal(candidate, question.company);
   if (refused) return { group: 'no', reason: refused, isSure: true };
-  const verdicts = question.moments.map((moment) => atMoment(candidate, moment, question.river));
+  const verdicts = question.moments.map((moment) => atMoment(candidate, moment, question));
   const [best = unknown] = verdicts.sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
   const isWet = question.isRaining && candidate.isOutdoors === true;
   return { ...best, isSure: suitsAll(candidate, question.company), ...(isWet && { isWet }) };
@@ -66,7 +69,7 @@ function suitsAll({ suits }: Candidate, company: readonly Company[]): boolean {
   return company.every((one) => answers[one] === true);
 }
 
-function atMoment(candidate: Candidate, moment: Moment, river: Question['river']): Judged {
+function atMoment(candidate: Candidate, moment: Moment, { river, now }: Question): Judged {
   const { date, from } = moment;
   const { role, months, dates, needsRiver } = candidate;
   if (dates) return eventOn(candidate, date);
@@ -77,10 +80,15 @@ function atMoment(candidate: Candidate, moment: Moment, river: Question['river']
   if (role !== 'see' || !candidate.isOutdoors) return unknown;
   const sun = sunOn(date);
   if (!sun) return unknown;
+  if (toldBy(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'roadCut' };
   if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'roadClosed' };
   if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };
   return { group: 'season', reason: 'light', clocks: { time: sun.set } };
 }
+
+/** What the last visitor who drove a road told of it, as long as that counts. */
+export const toldBy = (road: CandidateRoad | undefined, now: string): { at: string; state: RoadReportState } | null =>
+  road?.told.find(({ at }) => isFreshReport(at, now)) ?? null;
 
 function eventOn({ dates = [] }: Candidate, date: string): Judged {
   const isOn = dates.some(([start, end]) => start <= date && date <= end);

@@ -1,3 +1,4 @@
+import type { Candidate } from '#views/today-views.ts';
 import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 /** A Thursday morning in San Rafael. */
@@ -36,6 +37,28 @@ test('on a screen that is left on over midnight, tomorrow becomes the next day',
   await expect(main.getByRole('heading', { name: /^viernes,? 27 de noviembre$/ })).toBeVisible();
   await page.clock.fastForward('05:00');
   await expect(main.getByRole('heading', { name: /^sábado,? 28 de noviembre$/ })).toBeVisible();
+});
+
+test('what a visitor told of a road counts here for 48 hours, too', async ({ page }) => {
+  await page.clock.setFixedTime(THURSDAY);
+  await page.route('**/hoy/datos.json*', async (route) => {
+    const candidates = (await (await route.fetch()).json()) as Candidate[]; // as the build wrote it
+    const told = (at: string) => [{ at, state: 'cortado' as const }];
+    let driven = 0;
+    const changed = candidates.map((one) =>
+      one.road
+        ? { ...one, road: { ...one.road, told: told(driven++ === 0 ? '2026-11-25T18:30' : '2026-11-23T09:00') } }
+        : one,
+    );
+    await route.fulfill({ json: changed });
+  });
+  await visit(page, '/hoy?cuando=manana');
+  const told = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Camino: un visitante no pudo pasar ayer; avisó a las 18:30.' });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText('Lo último que nos dijeron es que no se pasa.');
+  await expect(page.getByText('un visitante no pudo pasar')).toHaveCount(1);
 });
 
 test('without scripts, the page lists what there is by what it is for', async ({ browser }) => {

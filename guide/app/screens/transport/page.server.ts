@@ -5,7 +5,7 @@ import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server
 import { heroAndCarousel, type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
-import { coordinates, idText, innerLink, noteText, text, webAddress } from '#catalog/content/schema.ts';
+import { coordinates, idText, innerLink, noteText, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { CITY_CENTRE, LINES } from '#map/crop.ts';
 import { WAY_IDS, type WayId } from '#map/roads/ways-in.ts';
@@ -28,7 +28,7 @@ const transportContent = z.strictObject({
       .array(
         z.strictObject({
           id: idText,
-          name: text,
+          name: sameText,
           text: text,
           /** The side on which its long line leaves the city, for the map; null for a company of the city alone. */
           way: z.enum(WAY_IDS).nullable().default(null),

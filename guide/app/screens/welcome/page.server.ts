@@ -1,5 +1,6 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { collectionPicture } from '#catalog/listings/collection-picture.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { PAGE_SIZE } from '#common/lib/address/paging.ts';
@@ -31,6 +32,7 @@ export default defineTranslatedPage({
     description: t('welcome.description'),
     keywords: t('welcome.keywords'),
   }),
+  icons: ({ cards }) => iconsOfCards(cards),
   share: ({ title, picture }) => ({ title, picture }),
 });
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { type BuiltPage, languages } from '../../support/built-pages.ts';
 import { expect } from '../../support/support.ts';
 
 /** Checks that there is no text in another language, and no key in place of a text. */
-export async function checkWords(page: Page, { visitAt, language }: BuiltPage) {
-  const texts = await page.evaluate(readTexts);
+export function checkWords(texts: string[], { visitAt, language }: BuiltPage) {
   expect
     .soft(
       texts.filter((text) => isForeign(text, language)),
@@ -14,8 +12,8 @@ export async function checkWords(page: Page, { visitAt, language }: BuiltPage) {
     .toEqual([]);
 }
 
-/** Every text that a visitor reads or hears, except those marked as another language. */
-function readTexts(): string[] {
+/** Every text that a visitor reads or hears, except those marked as another language. Runs in the browser. */
+export function readTexts(document: Document): string[] {
   const own = document.documentElement.lang;
   const isOwn = (node: Element | null) => node?.closest('[lang]')?.getAttribute('lang') === own;
   const texts: string[] = [];

@@ -69,6 +69,9 @@ if (list) {
       item.node.hidden = place < 0;
       item.node.style.setProperty('--index', `${place}`);
       list.append(item.node);
+      // The largest thing on a phone's first screen. A second picture would take half of a slow line from it.
+      const picture = place === 0 && item.node.querySelector('img');
+      if (picture) window.fetchFirst(picture);
     },
   );
   // How many of the rows below the cards are kept is told after hydration.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '#app/components/gallery/when-near.ts';
 import { useTheme } from '#app/features/theme/theme.tsx';
-import { dayMap } from '#app/features/trip/day-map.ts';
+import { dayMap } from '#app/features/trip/day-on-sheet.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { savesData } from '#common/lib/pictures/saves-data.ts';

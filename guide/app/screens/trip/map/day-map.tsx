@@ -5,7 +5,7 @@ import {
   markWidth,
   type Paper,
   type DayMap as View,
-} from '#app/features/trip/day-map.ts';
+} from '#app/features/trip/day-on-sheet.ts';
 import css from './day-map.module.css';
 
 type Props = { map: View; picture: string | undefined; label: string; caption: string; paper: Paper };

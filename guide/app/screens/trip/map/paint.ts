@@ -1,4 +1,4 @@
-import type { DayMap, Paper } from '#app/features/trip/day-map.ts';
+import type { DayMap, Paper } from '#app/features/trip/day-on-sheet.ts';
 import type { TripData } from '#views/trip-views.ts';
 import { standalone, type Theme } from './standalone.ts';
 

@@ -1,4 +1,4 @@
-import type { DayMap } from '#app/features/trip/day-map.ts';
+import type { DayMap } from '#app/features/trip/day-on-sheet.ts';
 
 export type Theme = 'light' | 'dark';
 

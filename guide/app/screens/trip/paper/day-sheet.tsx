@@ -1,4 +1,4 @@
-import { dayMap } from '#app/features/trip/day-map.ts';
+import { dayMap } from '#app/features/trip/day-on-sheet.ts';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';

@@ -1,4 +1,4 @@
-import type { Paper } from '#app/features/trip/day-map.ts';
+import type { Paper } from '#app/features/trip/day-on-sheet.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 

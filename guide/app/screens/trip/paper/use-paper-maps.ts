@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { whenQuiet } from '#app/features/offline/when-quiet.ts';
-import { dayMap } from '#app/features/trip/day-map.ts';
+import { dayMap } from '#app/features/trip/day-on-sheet.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { savesData } from '#common/lib/pictures/saves-data.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { districts } from '#map/browser/districts.ts';
 import { projectAnywhere, sheets } from '#map/browser/sheets.ts';
 import { pointsOf } from '#map/browser/ways.ts';
-import { dayMap, MARK_HEIGHT, markWidth } from './day-map.ts';
+import { dayMap, MARK_HEIGHT, markWidth } from './day-on-sheet.ts';
 import { dayWays } from './day-ways.ts';
 import { plans, thing, tripData } from './test-trip.ts';
 import { timedDays } from './timing/timing.ts';

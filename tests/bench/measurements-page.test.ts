@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSection } from './performance-page.ts';
+import { withSection } from './measurements-page.ts';
 
 const page = '# Title\n\n<!-- one -->\n\nold\n\n<!-- /one -->\n\nKept.\n\n<!-- two -->\n<!-- /two -->\n';
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The page with the latest result of each bench, each in a section of its own. */
-const PAGE = 'docs/performance.md';
+const PAGE = 'docs/measurements.md';
 
 /**
- * Prints the result of a bench and writes it into the bench's section of docs/performance.md, below the date, the
+ * Prints the result of a bench and writes it into the bench's section of docs/measurements.md, below the date, the
  * command and the machine, because a number without them means nothing.
  * @throws when the page has no such section
  */

@@ -1,0 +1,16 @@
+/** The icons of the views that every kind of page shows, for the `icons` of its definition. */
+
+import type { IconName } from '#views/icons.ts';
+import type { Card, Detail } from '#views/views.ts';
+
+export const iconsOf = (marked: readonly { icon: IconName }[]): IconName[] => marked.map(({ icon }) => icon);
+
+export const iconsOfCards = (cards: readonly Card[]): IconName[] => cards.flatMap(({ facts }) => iconsOf(facts));
+
+export const iconsOfDetail = ({ card, counts, facts, sections }: Detail): IconName[] => [
+  ...iconsOfCards([card]),
+  ...iconsOf([...counts, ...facts]),
+  ...sections.flatMap((section) =>
+    section.kind === 'services' || section.kind === 'facts' ? iconsOf(section.items) : [],
+  ),
+];

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
+import { type Openings, openingMoment } from '#app/features/today/opening-moment.ts';
+import css from './by-moment.module.css';
+import type { HomeData } from './page.server.ts';
+
+/**
+ * The prints that open the front page by season and hour. All are in the one static document, and all are lazy: the
+ * styles show the one that `guide/app/features/today/inline/opening.ts` has chosen, and `first-paint.js` fetches it at once.
+ */
+export function byMoment({ picture, moments, nights }: HomeData['hero']) {
+  const all = [{ id: '', picture }, ...moments];
+  return {
+    sheet: (
+      <>
+        <ChooseMoment nights={nights} moments={moments.map(({ id }) => id).join(' ')} />
+        {all.map(({ id, picture }) => (
+          <div key={id} className={css.moment} data-opening={id}>
+            <Picture picture={picture} sizes="100vw" priority="early" />
+          </div>
+        ))}
+      </>
+    ),
+    caption: all.map(({ id, picture }) => (
+      <span key={id} className={css.moment} data-opening={id}>
+        {picture.caption}
+      </span>
+    )),
+  };
+}
+
+/** The application chooses where no document was parsed: when a visitor comes back to the front page from another. */
+function ChooseMoment({ nights, moments }: Openings) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date());
+  }, [nights, moments]);
+  return (
+    <>
+      <i hidden data-nights={nights} data-moments={moments} />
+      <InlineScript name="opening" />
+    </>
+  );
+}

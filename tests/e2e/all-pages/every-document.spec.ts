@@ -1,0 +1,75 @@
+/** Reads every page as the HTML that the server sends, in the browser's parser but without drawing it. */
+import { type BuiltPage, builtPages, languages, pagesIn, sitemapPaths } from '../support/built-pages.ts';
+import { expect, test } from '../support/support.ts';
+import { checkFacts, type Facts, readFacts } from './questions/facts.ts';
+import { checkWords, readTexts } from './questions/words.ts';
+
+const DOCUMENTS_IN_A_TEST = 150;
+
+type Read = { status: number; facts: Facts; texts: string[] };
+
+declare global {
+  interface Window {
+    readFacts: typeof readFacts;
+    readTexts: typeof readTexts;
+  }
+}
+
+test('the sitemap lists exactly the pages that search engines may show', () => {
+  const indexed = builtPages().flatMap(({ status, meta, address }) =>
+    status === 200 && meta.isIndexed ? [address] : [],
+  );
+  expect(sitemapPaths().sort()).toEqual(indexed.sort());
+});
+
+test('no two pages of a language share a title, a description or an address', () => {
+  for (const pages of languages.map(pagesIn)) {
+    const found = pages.filter(({ status }) => status === 200);
+    expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
+    expect(repeated(found.map(({ meta }) => meta.description))).toEqual([]);
+    expect(repeated(pages.map(({ meta }) => meta.canonical))).toEqual([]);
+  }
+});
+
+for (const language of languages) {
+  for (const group of groupsOf(DOCUMENTS_IN_A_TEST, pagesIn(language))) {
+    const [first, last] = [group[0]?.visitAt, group.at(-1)?.visitAt];
+    test(`every document in "${language}" says what it should, from ${first} to ${last}`, async ({ page, watch }) => {
+      watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
+      await page.addInitScript(`window.readFacts = ${readFacts}; window.readTexts = ${readTexts};`);
+      await page.goto('/robots.txt');
+      const read = await page.evaluate(
+        readAll,
+        group.map(({ visitAt }) => visitAt),
+      );
+      for (const [index, built] of group.entries()) check(built, read[index] as Read);
+    });
+  }
+}
+
+async function readAll(addresses: string[]): Promise<Read[]> {
+  const parser = new DOMParser();
+  const all: Read[] = [];
+  for (const address of addresses) {
+    const response = await fetch(address, { headers: { Accept: 'text/html' } });
+    const document = parser.parseFromString(await response.text(), 'text/html');
+    all.push({ status: response.status, facts: window.readFacts(document), texts: window.readTexts(document) });
+  }
+  return all;
+}
+
+function check(built: BuiltPage, { status, facts, texts }: Read) {
+  expect.soft(status, `${built.visitAt}: status`).toBe(built.status);
+  checkFacts(facts, built);
+  checkWords(texts, built);
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function groupsOf<Item>(size: number, items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
