@@ -70,7 +70,7 @@ function tryInstallation(): [string, string, string] {
     return ['0', '0.0', 'not tried'];
   }
   const start = performance.now();
-  const tried = spawnSync(process.execPath, ['tests/install/install.ts'], { stdio: 'inherit' });
+  const tried = spawnSync(process.execPath, ['tests/install/main.ts'], { stdio: 'inherit' });
   return ['1', ((performance.now() - start) / 1000).toFixed(1), tried.status === 0 ? 'yes' : 'no'];
 }
 

@@ -1,7 +1,6 @@
 /**
- * `npm run install:test`: the three commands of docs/deploy.md on a fresh Debian that systemd starts, and what may go
- * wrong after them. It needs root, mmdebstrap and systemd-nspawn, the package mirror and npm's registry, and these ports
- * of this machine: 80, 443 and the two below. It is no part of `npm test`.
+ * `npm run install:test -- commands`: the three commands of docs/deploy.md on a fresh system that systemd starts, and what
+ * may go wrong after them. It uses these ports of this machine: 80, 443, the one below and that of ./repository.ts.
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';
@@ -95,7 +94,8 @@ await step('Everything comes up by itself after a power cut, also without its fi
 await step('guide backup writes one file, which is opened before it counts', () => {
   assert.match(machine.run('guide', 'backup'), /\/var\/backups\/guide\/guide-.*\.tar/);
   assert.match(machine.run('guide', 'logs', 'backup'), /opened and found whole/);
-  assert.match(machine.run('systemctl', 'list-timers', '--no-pager'), /guide-backup\.timer/);
+  const timers = machine.run('systemctl', 'list-timers', '--no-pager');
+  for (const timer of [/guide-backup\.timer/, /guide-links\.timer/]) assert.match(timers, timer);
   const figures = machine.run('curl', '-s', `http://127.0.0.1:${PORT}/metrics`);
   assert.match(figures, /^guide_last_backup_timestamp_seconds \d/m);
   assert.match(figures, /^guide_part_ok\{part="publisher"\} 1$/m);

@@ -28,12 +28,12 @@ export class Machine {
   readonly root: string;
   #container: ChildProcess | null = null;
 
-  constructor(folder: string, name: string, system: System = 'bookworm') {
+  constructor(folder: string, name: string, system: System = 'bookworm', more: string[] = []) {
     this.root = path.join(folder, name);
-    const archive = path.join(folder, `${system}.tar`);
+    const archive = path.join(folder, `${[system, ...more].join('-')}.tar`);
     if (!existsSync(archive)) {
-      const unfinished = path.join(folder, `unfinished-${system}.tar`);
-      const parts = ['--variant=apt', `--components=${SYSTEMS[system]}`, `--include=${INCLUDED}`];
+      const unfinished = path.join(folder, `unfinished-${path.basename(archive)}`);
+      const parts = ['--variant=apt', `--components=${SYSTEMS[system]}`, `--include=${[INCLUDED, ...more].join(',')}`];
       execFileSync('mmdebstrap', [...parts, system, unfinished]);
       renameSync(unfinished, archive);
     }
@@ -53,12 +53,18 @@ export class Machine {
     writeFileSync(this.at('etc/hosts'), '127.0.0.1 localhost\n');
     writeFileSync(this.at('etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n'); // nobody keeps this disk
     if (existsSync(OWN_AUTHORITIES)) cpSync(OWN_AUTHORITIES, this.at(OWN_AUTHORITIES), { recursive: true });
-    execFileSync('chroot', [this.root, 'update-ca-certificates'], { stdio: 'ignore' });
+    this.enter('update-ca-certificates');
     const npm = (name: string) => execFileSync('npm', ['config', 'get', name], { cwd: '/', encoding: 'utf8' }).trim();
     const settings = `registry=${npm('registry')}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`;
     mkdirSync(this.at('usr/local/etc'), { recursive: true });
     for (const file of ['etc/npmrc', 'usr/local/etc/npmrc']) writeFileSync(this.at(file), settings);
   }
+
+  /** Runs a command in it while it does not run itself. */
+  enter = (...command: string[]) => execFileSync('chroot', [this.root, ...command], { stdio: 'ignore' });
+
+  /** Lets a name lead to the machine itself. */
+  addName = (name: string) => writeFileSync(this.at('etc/hosts'), `127.0.0.1 localhost ${name}\n`);
 
   async boot() {
     const options = ['--quiet', '--boot', '--register=no', '--keep-unit', '--link-journal=no', '--resolv-conf=off'];

@@ -5,7 +5,7 @@ import { shrink } from '../build/small-guide.ts';
 import type { Machine } from './machine.ts';
 
 /** A user of the machine who is neither root nor any of the guide's. */
-const SOMEBODY = 1000;
+export const SOMEBODY = 1000;
 const SOMEBODY_ELSE = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.com', '-c', 'safe.directory=*'];
 
 /** A clone of this project's last commit with few listings, so that a site is built in seconds. */

@@ -42,7 +42,8 @@ export async function step(what: string, work: () => void | Promise<void>) {
 
 export async function until(isSo: () => boolean | Promise<boolean>, limit = 120_000) {
   const end = Date.now() + limit;
-  while (!(await Promise.resolve(isSo()).catch(() => false))) {
+  const isSoNow = async () => isSo(); // what it throws means no, too
+  while (!(await isSoNow().catch(() => false))) {
     assert.ok(Date.now() < end, 'it takes too long');
     await wait(200);
   }
