@@ -37,8 +37,8 @@ test.each<[string, string, 200 | 422, () => Promise<Buffer>]>([
   ['a PNG', 'image/png', 200, () => grain(1900, 1200).png({ compressionLevel: 1 }).toBuffer()],
   ['51 megapixels of HEIC in tiles', 'image/heic', 200, async () => boxed(gridHeic(9, 9))],
   ['the largest WebP', 'image/webp', 200, () => clouds(3200, 2400).webp({ quality: 80, effort: 0 }).toBuffer()],
-  ['a WebP without loss', 'image/webp', 422, () => clouds(3200, 2400).webp({ lossless: true, effort: 0 }).toBuffer()],
-  ['the largest AVIF', 'image/avif', 200, async () => boxed(await clouds(1440, 1000).avif({ effort: 0 }).toBuffer())],
+  ['a WebP without loss', 'image/webp', 422, () => clouds(2500, 2200).webp({ lossless: true, effort: 0 }).toBuffer()],
+  ['the largest AVIF', 'image/avif', 200, () => clouds(1440, 1000).avif({ effort: 0 }).toBuffer()],
   [
     'an AVIF of more points',
     'image/avif',
