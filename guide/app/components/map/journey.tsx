@@ -89,13 +89,14 @@ function Stop({ stop }: { stop: CircuitStop }) {
 function Milestone({ km, isApproximate }: { km: string; isApproximate: boolean }) {
   return (
     <svg className={`${css.view} ${css.milestone}`} viewBox="0 0 300 120" aria-hidden>
-      <path d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z" />
+      <path fillOpacity={0.5} d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z" />
       <path d="M0 88C70 74 120 92 190 84S270 86 300 80V120H0Z" />
       <path
+        strokeWidth={3}
         strokeDasharray={isApproximate ? '9 5' : undefined}
         d="M112 112V56C112 40 128 32 150 32S188 40 188 56V112Z"
       />
-      <text x="150" y="80">
+      <text x="150" y="80" textAnchor="middle">
         {km.replace(/\s\D+$/, '')}
       </text>
     </svg>
