@@ -19,7 +19,7 @@ export async function decodeHeic(file: Buffer): Promise<void> {
   memory.check((error) => libheif._heif_context_read_from_memory_without_copy(error, context, bytes, file.length, 0));
   const image = memory.pointer((error, out) => libheif._heif_context_get_primary_image_handle(error, context, out));
   const { across, down } = memory.tiles(image);
-  if (across === 0 || down === 0) throw new BrokenPicture('no tiles');
+  if (across < 1 || down < 1) throw new BrokenPicture('no tiles, or more than a number can say');
   for (let y = 0; y < down; y++) for (let x = 0; x < across; x++) decodeTile(memory, libheif, image, x, y);
 }
 

@@ -7,8 +7,8 @@ const ERROR_BYTES = 3 * WORD_BYTES;
 /** Version 1 of its description of tiles, with room to spare: a version, then columns and rows. */
 const TILING_BYTES = 128;
 const [COLUMNS, ROWS] = [1, 2];
-/** Asks for the tiles as they are in the file, before it is turned upright. */
-const AS_STORED = 0;
+/** Asks for the tiles as they are once the picture is turned upright, because they are decoded by their place there. */
+const UPRIGHT = 1;
 
 /** Calls libheif as C does: errors and results are written at addresses that the caller gives. */
 export class HeicMemory {
@@ -45,7 +45,7 @@ export class HeicMemory {
   tiles(image: number): { across: number; down: number } {
     const at = this.#libheif._malloc(TILING_BYTES);
     this.#libheif.HEAPU8.fill(0, at, at + TILING_BYTES);
-    this.check((error) => this.#libheif._heif_image_handle_get_image_tiling(error, image, AS_STORED, at));
+    this.check((error) => this.#libheif._heif_image_handle_get_image_tiling(error, image, UPRIGHT, at));
     return { across: this.#word(at + COLUMNS * WORD_BYTES), down: this.#word(at + ROWS * WORD_BYTES) };
   }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run install:test -- by-hand`: every command of the pages below, as they stand there, on a fresh Debian that
- * systemd starts: a release made, installed, updated, behind nginx and Caddy, two processes, a database on a server. A command that it does not run ends it with its name. It uses the ports that the pages name.
+ * systemd starts: a release is made, installed, updated, behind nginx and Caddy, as two processes, with a database on a
+ * server. It fails at the end if a page has a command that it did not run, and uses the ports that the pages name.
  */
 import assert from 'node:assert/strict';
 import { appendFileSync, chownSync, copyFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run install:test [commands | by-hand] [bookworm | trixie | noble]`: the installation as docs/deploy.md says, and
- * by hand; without a word, both on Debian 12, one after the other. It needs root, mmdebstrap,
- * systemd-nspawn, the package mirror and npm's registry, and is no part of `npm test`.
+ * by hand; without a word, both on Debian 12, one after the other. It needs root, mmdebstrap, systemd-nspawn, the package
+ * mirror and npm's registry, and is no part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -40,8 +40,10 @@ export async function step(what: string, work: () => void | Promise<void>) {
   console.log(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${what}`);
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, limit = 120_000) {
-  const end = Date.now() + limit;
+const LONGEST_WAIT_MS = 120_000;
+
+export async function until(isSo: () => boolean | Promise<boolean>) {
+  const end = Date.now() + LONGEST_WAIT_MS;
   const isSoNow = async () => isSo(); // what it throws means no, too
   while (!(await isSoNow().catch(() => false))) {
     assert.ok(Date.now() < end, 'it takes too long');

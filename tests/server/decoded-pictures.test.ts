@@ -48,11 +48,11 @@ test.each<[string, Format, () => Promise<Buffer>]>([
 
 const HEICS = path.resolve(import.meta.dirname, '../../desk/publisher/photos/testing');
 
-test('a HEIC is a picture whoever made it: in tiles, with a thumbnail, many pictures, ten bits', async () => {
+test('a HEIC is a picture whoever made it: in tiles, held upright, with a thumbnail, many pictures, ten bits', async () => {
   const names = readdirSync(path.join(HEICS, 'makers'));
   expect(names).toHaveLength(5);
   const files = names.map((name) => readFileSync(path.join(HEICS, 'makers', name)));
-  for (const bytes of [...files, gridHeic()]) {
+  for (const bytes of [...files, gridHeic(), gridHeic(3, 2, 1)]) {
     expect(pictureHead(bytes)?.format).toBe('heic');
     expect(await tryPicture({ format: 'heic', bytes })).toBe('picture');
   }

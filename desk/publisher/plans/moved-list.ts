@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Group } from '../../editing/equal.ts';
 import { writeJson } from '../../editing/write-json.ts';
 
-/** The addresses that were pages once, and where they lead. */
+/** The addresses that were pages once, or that people open although they never were, and where they lead. */
 export const MOVED_FILE = 'content/moved.json';
 
 type Moved = { from: string; to: string | null; on: string; name: string };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#builder/site/site.server.ts';
-import { copyWholeContent } from '#catalog/content/test-content.ts';
+import { copySmallContent } from '#catalog/content/test-content.ts';
 import type { PlanContext } from './plan.ts';
 import { planRedirect } from './plan-redirect.ts';
 
-const FILE = 'content/collections/bodegas/listings/bodegas-bianchi.json';
+const LISTING = 'bodegas-bianchi';
+const FILE = `content/collections/bodegas/listings/${LISTING}.json`;
 const LIST = '/bodegas-en-san-rafael-mendoza';
-const PAGE = `${LIST}/bodegas-bianchi`;
+const PAGE = `${LIST}/${LISTING}`;
 const order = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
 
 function contextOf(root: string): PlanContext {
@@ -16,7 +17,7 @@ function contextOf(root: string): PlanContext {
 }
 
 test('an address that nothing answered leads to the page in each language', async () => {
-  const { root, write } = copyWholeContent();
+  const { root, write } = copySmallContent(LISTING);
   const plan = planRedirect(contextOf(root), { ...order, type: 'redirect', from: `${LIST}/bianqui`, file: FILE });
   if (plan.type !== 'write') throw new Error('It was refused.');
   expect(plan.words).toBe(`Lleva a Bodegas Bianchi: ${LIST}/bianqui`);
@@ -29,7 +30,7 @@ test('an address that nothing answered leads to the page in each language', asyn
 });
 
 test('a page that is there stays, and nothing leads to one that is not', () => {
-  const { root } = copyWholeContent();
+  const { root } = copySmallContent(LISTING);
   const planned = (from: string, file: string) =>
     planRedirect(contextOf(root), { ...order, type: 'redirect', from, file }).type;
   expect(planned(PAGE, FILE)).toBe('refused');

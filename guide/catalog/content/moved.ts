@@ -6,7 +6,7 @@ import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 import { innerLink, text } from './schema.ts';
 
-/** The list of former page addresses, written by the owner's desk. */
+/** The list of former page addresses, and of others that people open all the same, written by the owner's desk. */
 const FILE = 'content/moved.json';
 /** The number of days for which a removed page is answered with 410. */
 const GONE_DAYS = 366;
@@ -18,7 +18,7 @@ const moved = z.array(
     to: innerLink.nullable(),
     /** The day on which it was moved or removed. */
     on: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
-    /** The page's title at that time. */
+    /** The page's title at that time: of the one that was there, or else of the one that it leads to. */
     name: text,
   }),
 );

@@ -20,7 +20,7 @@ const ANSWERS: Record<CheckAnswer, string> = {
 
 /** Routes that give orders to the publisher. */
 export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { content, orders, drafts, history } = parts;
+  const { content, orders, drafts, history, pages } = parts;
 
   return {
     async 'POST preview'({ session, body }) {
@@ -91,6 +91,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       const { from, file } = await body(schemas.redirect);
       const known = await content.find(file);
       if (!known?.href) throw new DeskError(422, 'Esa página ya no está en la guía: elegí otra.');
+      if (pages().isAnswered(from)) throw new DeskError(422, 'Esa dirección ya lleva a una página: no hace falta.');
       const order = await orders.give({ type: 'redirect', from, file }, session.person);
       await history.write(session.person, `Pidió que ${from} lleve a ${known.title}.`);
       return { order };

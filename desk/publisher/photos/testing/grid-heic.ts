@@ -26,22 +26,28 @@ function boxOf(file: Buffer, type: string): Buffer {
   return file.subarray(at, at + file.readUInt32BE(at));
 }
 
-/** A HEIC of tiles of 900 × 700 points. */
-export function gridHeic(columns = 2, rows = 1): Buffer {
+/** A HEIC of tiles of 900 × 700 points, which is to be shown turned to the left by so many quarters. */
+export function gridHeic(columns = 2, rows = 1, quarters = 0): Buffer {
   const phone = readFileSync(path.join(import.meta.dirname, 'phone.heic'));
   const tile = boxOf(phone, 'mdat').subarray(8);
   const size = [columns * WIDTH, rows * HEIGHT] as const;
   const grid = Buffer.concat([Buffer.from([0, 0, rows - 1, columns - 1]), u16(...size)]);
   const tiles = columns * rows;
-  const sized = (start: number) => meta(phone, { tiles, size, parts: [tile.length, grid.length], start });
+  const sized = (start: number) => meta(phone, { tiles, size, quarters, parts: [tile.length, grid.length], start });
   const start = boxOf(phone, 'ftyp').length + sized(0).length + 8;
   return Buffer.concat([boxOf(phone, 'ftyp'), sized(start), box('mdat', tile, grid)]);
 }
 
-type Grid = { tiles: number; size: readonly [number, number]; parts: [number, number]; start: number };
+type Grid = {
+  tiles: number;
+  size: readonly [number, number];
+  quarters: number;
+  parts: [number, number];
+  start: number;
+};
 
 /** The tiles, all in one place from `start` on, and behind it the grid that they make. */
-function meta(phone: Buffer, { tiles, size, parts: [ofTile, ofGrid], start }: Grid): Buffer {
+function meta(phone: Buffer, { tiles, size, quarters, parts: [ofTile, ofGrid], start }: Grid): Buffer {
   const ids = Array.from({ length: tiles }, (_, index) => index + 1);
   const grid = tiles + 1;
   const item = (id: number, type: string) => versioned('infe', 2, u16(id, 0), Buffer.from(`${type}\0`));
@@ -51,10 +57,11 @@ function meta(phone: Buffer, { tiles, size, parts: [ofTile, ofGrid], start }: Gr
     boxOf(phone, 'hvcC'),
     versioned('ispe', 0, u32(WIDTH, HEIGHT)),
     versioned('ispe', 0, u32(...size)),
+    box('irot', Buffer.from([quarters])),
   );
   const owners = [
     ...ids.map((id) => Buffer.concat([u16(id), Buffer.from([2, 0x81, 2])])),
-    Buffer.concat([u16(grid), Buffer.from([1, 3])]),
+    Buffer.concat([u16(grid), Buffer.from([2, 3, 0x84])]),
   ];
   return versioned(
     'meta',
