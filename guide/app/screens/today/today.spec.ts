@@ -57,7 +57,7 @@ test('what a visitor told of a road counts here for 48 hours, too', async ({ pag
     .getByRole('listitem')
     .filter({ hasText: 'Camino: un visitante no pudo pasar ayer; avisó a las 18:30.' });
   await expect(told).toHaveCount(1);
-  await expect(told).toContainText('Lo último que nos dijeron es que no se pasa.');
+  await expect(told).toContainText('Según el último aviso, no se pasa.');
   await expect(page.getByText('un visitante no pudo pasar')).toHaveCount(1);
 });
 
