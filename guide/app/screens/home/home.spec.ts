@@ -35,7 +35,7 @@ for (const [moment, time] of [
 ] as const) {
   test(`at ${time} the page opens with the print of that moment, and no other is fetched`, async ({ page }) => {
     const fetched: string[] = [];
-    page.on('request', ({ url }) => fetched.push(url()));
+    page.on('request', (request) => fetched.push(request.url()));
     await page.clock.setFixedTime(time);
     await visit(page, '/');
     const all = [{ id: '', picture: home.hero.picture }, ...home.hero.moments];
