@@ -11,7 +11,7 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
   await expect(section.getByText(/Preguntá esa misma mañana, antes de salir/)).toBeVisible();
-  const silent = section.getByText(/Nadie nos dijo nunca cómo/);
+  const silent = section.getByText(/Todavía nadie nos informó cómo/);
   await expect(silent).toHaveCount(1);
   for (const { name, states, ask } of dataAt<LeavingData>(LEAVING).roads) {
     const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -23,7 +23,7 @@ test('favourites lead to a comparison, whose address shows the same to anybody',
 for (const [prefix, swimming, unknown] of [
   ['', 'Bañarse', 'No lo sabemos'],
   ['/en', 'Swimming', 'We do not know'],
-  ['/pt', 'Banho', 'Não sabemos'],
+  ['/pt', 'Onde nadar', 'Não sabemos'],
 ] as const) {
   test(`${prefix || '/es'}: every question has an answer for three places at 320 pixels, or says that nobody knows`, async ({
     page,

@@ -359,7 +359,7 @@ test('an invalid link or file is reported in a sentence, and a link with a remov
   page,
 }) => {
   await visit(page, `${TRIP}#v1d.<img src=x onerror=alert(1)>`);
-  await expect(page.getByRole('alert').getByText(/no trae un viaje que se pueda leer/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/No pudimos leer el viaje de este enlace/)).toBeVisible();
   await page.getByLabel('Archivo de un viaje').setInputFiles({
     name: 'otra-cosa.json',
     mimeType: 'application/json',
