@@ -29,7 +29,7 @@ export async function measure(
   cache: BuildCache,
 ) {
   const sent = async (files: string[]): Promise<number> => {
-    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(dist, `${file}.br`))).size));
+    const sizes = await Promise.all(files.map((file) => sentBytes(path.join(dist, file))));
     return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
   };
   return {
@@ -41,6 +41,12 @@ export async function measure(
       ),
     ),
   };
+}
+
+/** Tiny files are sent as they are. */
+async function sentBytes(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
 }
 
 /** Styles are part of pages, so they are compressed in the same way. */

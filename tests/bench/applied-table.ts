@@ -1,4 +1,4 @@
-import type { Paint, Paints } from './applied.ts';
+import type { Paints } from './applied.ts';
 import { goal, table, times, whole } from './print.ts';
 
 type Slow = { name: string; paints: Paints };
@@ -18,7 +18,7 @@ export function paintTable(pages: Slow[], limit: Slow): string {
 
 export function paintGoals(list: Slow, limit: Slow): string {
   const row = (line: keyof Paints, name: string) =>
-    (['first', 'largest'] as const satisfies (keyof Paint)[]).map((paint) => {
+    (['first', 'largest'] as const).map((paint) => {
       const ratio = list.paints[line][paint] / limit.paints[line][paint];
       const most = GOALS[line][paint];
       return goal(

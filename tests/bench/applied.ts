@@ -14,7 +14,7 @@ const LINES = {
 /** How long a page may take from its load to its largest picture. */
 const REST_MS = 2500;
 
-export type Paint = { first: number; largest: number };
+type Paint = { first: number; largest: number };
 export type Paints = Record<keyof typeof LINES, Paint>;
 
 /** The medians of the first and the largest paint of each address, in milliseconds. The pages take turns. */

@@ -8,7 +8,7 @@ import { standsForScreen } from './kinds.ts';
 import { checkFooter, checkWordsBesidePrints } from './prints.ts';
 
 export const PHONE = { width: 390, height: 844 };
-export const NARROWEST = { width: 320, height: 640 };
+const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1366, height: 768 };
 /** The viewport of a 1366 by 768 window at 200 % zoom. */
 const ZOOMED = { width: 683, height: 384 };

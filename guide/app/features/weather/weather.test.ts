@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fetchWeather, skyOf } from './fetch-weather.ts';
+import { fetchWeather, skyOf } from './weather.ts';
 
 function serviceAnswers(body: unknown, init?: ResponseInit) {
   const fetched = vi.fn(async (_address: string) => Response.json(body, init));
