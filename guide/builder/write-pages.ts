@@ -33,22 +33,9 @@ export async function writePages(source: Source): Promise<InlineHashes> {
       fragments,
     });
     inline.add(document);
-    checkIcons(page, document);
     await write(htmlFile(page), document, page.isThin);
   }
   return inline;
-}
-
-/**
- * The application draws the icons that a page brings, and those are found in its data by the name of their field.
- * @throws {Error} naming the page, if one of its icons has no drawing
- */
-export function checkIcons({ address }: Pick<LocalPage, 'address'>, document: string) {
-  // A single pattern would look at the whole of each drawing: most have a last element that is closed in its own tag.
-  if (!/"><\/svg>|<svg><\/svg>/.test(document) || !/<svg[^>]*><\/svg>/.test(document)) return;
-  throw new Error(
-    `${address}: an icon has no drawing. In a page's data, the field that names an icon is called "icon".`,
-  );
 }
 
 /**

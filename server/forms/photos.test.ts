@@ -91,7 +91,7 @@ test.each<[string, Buffer[], string]>([
   ['the first bytes of a photograph', [png().subarray(0, 150)], 'no llegó entera'],
   ['seven photographs', Array.from({ length: 7 }, () => png()), 'hasta 6'],
   ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'pesa demasiado: hasta 10 MB'],
-  ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiados puntos: hasta 220 megapíxeles'],
+  ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiados píxeles: hasta 220 megapíxeles'],
 ])('%s is refused at its field, and nothing is stored', async (_what, photos, sentence) => {
   const { url, database } = await startGuide();
   const response = await send(url, photos, { fields: {} });

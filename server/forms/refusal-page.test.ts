@@ -86,7 +86,7 @@ test('the answers are also shown again if the guide cannot store them, or the vi
   onTestFinished(() => other.close());
   for (const [status, sentence] of [
     [503, 'Your message was not saved.'],
-    [429, 'Many messages came from your connection'],
+    [429, 'Too many messages have come from your connection'],
   ] as const) {
     const answer = await postPlain(url, { ...message, subject: 'Otra' });
     expect(answer.status).toBe(status);

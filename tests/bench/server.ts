@@ -1,7 +1,7 @@
 /**
  * Compares the server with this machine's nginx on the same files, also while somebody sends photographs, and the number
- * of forms that it stores with what the disk allows; writes the result into docs/measurements.md. Needs `dist`. Everything is measured in one run, because
- * machines and their other work differ.
+ * of forms that it stores with what the disk allows; writes the result into docs/measurements.md. Needs `dist`.
+ * Everything is measured in one run, because machines and their other work differ.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {

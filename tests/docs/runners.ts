@@ -76,7 +76,7 @@ export const READING = [
 
 /** Nothing is run where these are read: they measure for minutes, draw, wait for somebody to look, or are another's. */
 export const ON_PAPER: [command: RegExp, why: string][] = [
-  [/^npm run bench/, 'measures for minutes; docs/performance.md has what it printed'],
+  [/^npm run bench/, 'measures for minutes; docs/measurements.md has what it printed'],
   [/^npm run (attack|offline-check)$/, 'takes minutes; docs/deploy/running.md has what it printed'],
   [/^npm run (draw|gallery|map|map:keep|video)\b/, 'draws, and what it drew is committed'],
   [/^npm run routes$/, 'is tried with a word'],

@@ -17,7 +17,8 @@ const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture];
 
 /**
  * The texts of a content file that visitors read and may search for, in its order: every field that its schema declares
- * as `text`, `paragraph`, `nameText` or `sameText`. Identifiers (`idText`), notes (`noteText`), links and pictures have types of their own.
+ * as `text`, `paragraph`, `nameText` or `sameText`. Identifiers (`idText`), notes (`noteText`), links and pictures have
+ * types of their own.
  */
 export function readableTexts(schema: z.ZodType, content: unknown): string[] {
   const texts: string[] = [];

@@ -30,8 +30,8 @@ function townOf(location: string): string | null {
 }
 
 /**
- * Returns a function that places an address between its neighbours: the measured doors of the same town's street with the next
- * lower and the next higher number. It returns null where the guide knows no such neighbours.
+ * Returns a function that places an address between its neighbours: the measured doors of the same town's street with
+ * the next lower and the next higher number. It returns null where the guide knows no such neighbours.
  */
 export function streetFinder(known: Address[]): (location: string) => (Point & { approximate: true }) | null {
   const doors = known.flatMap(({ location, coordinates }) => {

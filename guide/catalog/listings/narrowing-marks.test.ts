@@ -31,6 +31,7 @@ test.each([
   ['lunch only', sunday('12:00-15:00')],
   ['words of other nights', { schedule: 'Lunes a sábado de 20:00 a 24:00' }],
   ['words to be confirmed', { schedule: 'Todos los días de 20:00 a 24:00 (confirmá antes de ir)' }],
+  ['hours that are made up', { ...sunday('20:00-01:00'), sampleFields: ['hours'] }],
   ['words too old to be shown', { schedule: 'Todos los días, por la noche', checks: [old] }],
 ])('Sunday night is not known from %s', (_what, fields) => {
   expect(marks(fields)).toEqual(['en-ciudad']);

@@ -28,9 +28,13 @@ type Known = Base & {
 const DINNER = 21 * 60;
 const SUNDAY = 6;
 
-/** Whether its hours, or what it says of them in words, reach into Sunday night. Those too old to be shown do not count. */
+/**
+ * Whether its hours, or what it says of them in words, reach into Sunday night. Those made up, or too old to be shown, do
+ * not count.
+ */
 function isOpenOnSundayNight({ hours, schedule, checks, sampleFields }: Known): boolean {
-  const isShown = (field: string) => {
+  const isShown = (field: 'hours' | 'schedule') => {
+    if (sampleFields.includes(field)) return false;
     const check = newestCheck(checks, field);
     return check === null || todayInSanRafael() < freshnessOf(check, 'hours').expired.from;
   };
@@ -40,7 +44,7 @@ function isOpenOnSundayNight({ hours, schedule, checks, sampleFields }: Known): 
       .flatMap((one) => one.times);
     return times.map(readOpening).some(({ start, end }) => start <= DINNER && DINNER < end);
   }
-  if (!schedule || sampleFields.includes('schedule') || !isShown('schedule')) return false;
+  if (!schedule || !isShown('schedule')) return false;
   const opening = openingIn(schedule);
   return !opening?.isDaysOnly && (opening?.week[SUNDAY] ?? []).some(([from, to]) => from <= DINNER && DINNER < to);
 }

@@ -21,7 +21,7 @@ export function Toasts({ toast, onClose }: Props) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       const button = region.current?.querySelector('button');
-      if (key !== 'F8' || !button) return;
+      if (key !== 'F8' || !button || region.current?.contains(document.activeElement)) return;
       before.current = document.activeElement;
       button.focus();
     };

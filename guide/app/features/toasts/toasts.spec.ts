@@ -38,6 +38,7 @@ test('F8 leads to a notice, and Escape closes it and leads back', async ({ page 
   await expect(notice(page)).toContainText('🚧 Próximamente');
   await page.keyboard.press('F8');
   await expect(notice(page).getByRole('button', { name: 'Cerrar aviso' })).toBeFocused();
+  await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
   await expect(question).toBeFocused();

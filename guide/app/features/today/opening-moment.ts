@@ -8,12 +8,13 @@ export type OpeningMoment = (typeof MOMENTS)[number];
 /** What the page says of them: its moments ("noche otono"), and the hours of the year's nights. */
 export type Openings = { moments: string; nights: string };
 
-/** April and May: the leaves of vines and poplars turn in the middle of April, and fall before June. */
+/** April and May, which `content/pages/antes-de-salir.json` calls autumn, too. */
 const AUTUMN = [4, 5];
 
 /**
- * Which of `moments` it is by San Rafael's clock, empty on an ordinary day; in the dark theme it is always night. `nights` holds the minutes of sunrise and sunset of each
- * month ("374-1226 …"): the sun itself would be too much code for a script that runs before the first paint.
+ * Which of `moments` it is by San Rafael's clock, empty on an ordinary day; in the dark theme it is always night.
+ * `nights` holds the minutes of sunrise and sunset of each month ("374-1226 …"): the sun itself would be too much code for
+ * a script that runs before the first paint.
  */
 export function openingMoment({ nights, moments }: Openings, now: Date, isDark: boolean): string {
   const clock = clockInSanRafael(now);

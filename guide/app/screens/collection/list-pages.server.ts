@@ -57,7 +57,8 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
-      icons: iconsOfCards(cards),
+      // A filter of a long list fetches cards of its other pages.
+      icons: iconsOfCards(isLong ? all : cards),
       structuredData: itemLists(context, realListings(cards)),
       // All pages of a list share one picture for social networks.
       share: { title: t('title'), picture: shared.picture },

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ThemeProvider } from '#app/features/theme/theme.tsx';
 import type { Picture } from '#common/contracts/picture.ts';
 import { byMoment } from './by-moment.tsx';
 import type { HomeData } from './page.server.ts';
@@ -17,10 +18,10 @@ function htmlAt(time: string) {
   onTestFinished(() => void vi.useRealTimers());
   const { sheet, caption } = byMoment(hero);
   return renderToString(
-    <>
+    <ThemeProvider>
       {sheet}
       {caption}
-    </>,
+    </ThemeProvider>,
   );
 }
 

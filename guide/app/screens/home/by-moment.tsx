@@ -8,7 +8,8 @@ import type { HomeData } from './page.server.ts';
 
 /**
  * The prints that open the front page by season and hour. All are in the one static document, and all are lazy: the
- * styles show the one that `guide/app/features/today/inline/opening.ts` has chosen, and `first-paint.js` fetches it at once.
+ * styles show the one that `guide/app/features/today/inline/opening.ts` has chosen, and `first-paint.js` fetches it at
+ * once.
  */
 export function byMoment({ picture, moments, nights }: HomeData['hero']) {
   const all = [{ id: '', picture }, ...moments];

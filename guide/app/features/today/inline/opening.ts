@@ -1,5 +1,5 @@
-// Runs right before the prints that may open the front page: it says which of them the styles show, so that the first paint
-// shows it and no other is fetched.
+// Runs right before the prints that may open the front page: it says which of them the styles show, so that the first
+// paint shows it and no other is fetched.
 import { openingMoment } from '../opening-moment.ts';
 
 document.currentScript?.remove(); // React hydrates only what it rendered.
