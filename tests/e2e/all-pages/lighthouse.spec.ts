@@ -41,9 +41,10 @@ const DENSITY = /^This image file is larger than it needs to be/;
 /**
  * Kilobytes as transferred, with headers, a little above what the heaviest of the pages has now: the document of a place
  * guide with its maps, its log, its print of the night and the age of its facts, the scripts of a listing, the requests
- * of the guide page with a print for each place.
+ * of the guide page with a print for each place. The elements are those of the body, where the three preloads of fonts
+ * stand, and count a list's print of the night.
  */
-const BUDGET = { requests: 35, elements: 1415, Document: 34.5, Script: 135, Font: 32, Image: 323 };
+const BUDGET = { requests: 35, elements: 1421, Document: 34.5, Script: 135, Font: 32, Image: 323 };
 /** The elements of a row below the cards of a list. */
 const ELEMENTS_IN_ROW = 12;
 
