@@ -1,7 +1,7 @@
 const PAGE_BYTES = 64 * 1024;
 /**
  * Enough for the most points that the guide takes from strangers in each format (`common/lib/pictures/most-pixels.ts`),
- * and so little that the guide never grows by 100 MB for a post (`tests/server/photo-memory.test.ts`).
+ * and so little that the guide never grows by 100 MB for a post (`tests/server/photo-memory.attack.ts`).
  */
 const LARGEST_BYTES = 40 * 1024 * 1024;
 

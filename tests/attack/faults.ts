@@ -145,7 +145,7 @@ export const attacks: Attack[] = [
   {
     fault: null,
     what: 'The largest post of photographs, in each format: the guide grows by less than 100 MB',
-    files: ['tests/server/photo-memory.test.ts'],
+    files: ['tests/server/photo-memory.attack.ts'],
   },
   {
     fault: null,

@@ -40,7 +40,7 @@ test('the phones page has every office, with a number to call and contacts to sa
     if (!last) return;
     const heading = entries(page).getByRole('heading', { name: last.name, exact: true });
     await expect(heading).toBeHidden();
-    await page.getByRole('heading', { name: /de las? que falta el número$/ }).click();
+    await page.getByRole('heading', { name: /sin número confirmado$/ }).click();
     await expect(heading).toBeVisible();
   });
   await test.step('an unconfirmed number says so, and whom to call meanwhile', () => expectFallback(page));

@@ -54,7 +54,8 @@ function eventKind(values: Json[]): Kind {
 /** Without a fact that ages, a page's log stays empty, and its form does not show it. */
 function pageKind(file: string, type: z.ZodType, values: Json[]): Kind {
   const kind = jsonKind(file, type, false, {}, values);
-  const facts = namedFacts(file, type.safeParse(values[0]).data ?? {});
+  const { data: content } = type.safeParse(values[0]);
+  const facts = content ? namedFacts(file, content) : [];
   const fields = facts.map(({ field }) => field);
   const names = facts.map(({ name }) => name);
   return { ...kind, schema: fields.length > 0 ? withConfirmable(kind.schema, fields, names) : withoutLog(kind.schema) };

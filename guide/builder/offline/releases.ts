@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { Site } from '#builder/site/site.server.ts';
 import { pictureFile } from '#common/lib/pictures/picture-files.ts';
 import type { LocalPage } from '#engine/built-page.ts';
@@ -79,7 +79,7 @@ function releaseOf(source: ReleaseSource, language: string): Release {
       )
       .flatMap(({ screen }) => {
         const { start = [], later = [] } = screens[screen] ?? {};
-        return [...start, ...later, `${styles.folder}/${screen}.css`];
+        return [...start, ...later, ...lateStylesFor(manifest, screen), `${styles.folder}/${screen}.css`];
       }),
   );
   const isEssential = (url: string) => needed.has(url) || url === styles.print || fonts.includes(url);
@@ -129,19 +129,30 @@ function assetsIn(dist: string): string[] {
 
 function scriptsFor(manifest: Manifest, screen: string): Release['screens'][string] {
   const start = scriptsOf(manifest, screen).map((file) => `/${file}`);
-  const found = new Set<string>();
+  const all = chunksFor(manifest, screen).flatMap(({ file }) => (file.endsWith('.js') ? [`/${file}`] : []));
+  return { start, later: all.filter((file) => !start.includes(file)) };
+}
+
+/** The style sheets that a screen's scripts load by their addresses, such as that of notices. */
+const lateStylesFor = (manifest: Manifest, screen: string): string[] =>
+  chunksFor(manifest, screen).flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+  );
+
+/** What a screen loads, now or later. */
+function chunksFor(manifest: Manifest, screen: string): ManifestChunk[] {
+  const found = new Map<string, ManifestChunk>();
   const isOwn = (key: string) => !/^(guide\/app\/screens|content\/locales)\//.test(key); // not other screens; words are in packs
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || found.has(key)) return;
-    found.add(key);
+    found.set(key, chunk);
     chunk.imports?.forEach(add);
     chunk.dynamicImports?.filter(isOwn).forEach(add);
   };
   add(CLIENT_ENTRY);
   add(`guide/app/screens/${screen}/screen.tsx`);
-  const all = [...found].flatMap((key) => (manifest[key]?.file.endsWith('.js') ? [`/${manifest[key].file}`] : []));
-  return { start, later: all.filter((file) => !start.includes(file)) };
+  return [...found.values()];
 }
 
 /** What `sumOf` of the engine says of the file, which servers send as it is once it is unpacked. */
