@@ -56,7 +56,9 @@ test('what a visitor told of a road counts here for 48 hours, too', async ({ pag
   const told = page
     .getByRole('listitem')
     .filter({ hasText: 'Camino: un visitante no pudo pasar ayer; avisó a las 18:30.' });
-  for (const others of await page.getByText(/^Ver \d+ más/).all()) await others.click();
+  const others = page.getByText(/^Ver \d+ más/);
+  await expect(others.first()).toBeVisible();
+  for (const fold of await others.all()) await fold.click();
   await expect(told).toHaveCount(1);
   await expect(told).toContainText('Según el último aviso, no se pasa.');
   await expect(page.getByText('un visitante no pudo pasar')).toHaveCount(1);
