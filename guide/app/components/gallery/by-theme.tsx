@@ -3,18 +3,25 @@ import css from './by-theme.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * The opening of a page that has a picture for each theme. The styles show one of them. The hidden one is never
- * fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
+ * The opening of a page that has a picture for each theme. The styles show one of them. Every first visit is in the
+ * light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture is
+ * fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one is
+ * never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
  */
-export function byTheme(day: PictureView, night: PictureView, sizes = '100vw') {
+export function byTheme(
+  day: PictureView,
+  night: PictureView,
+  sizes = '100vw',
+  dayPriority: 'first' | 'early' = 'first',
+) {
   const themes = [
-    { theme: 'light', name: css.light, picture: day },
-    { theme: 'dark', name: css.dark, picture: night },
-  ];
+    { theme: 'light', name: css.light, picture: day, priority: dayPriority },
+    { theme: 'dark', name: css.dark, picture: night, priority: 'early' },
+  ] as const;
   return {
-    sheet: themes.map(({ theme, name, picture }) => (
+    sheet: themes.map(({ theme, name, picture, priority }) => (
       <div key={theme} className={name} data-theme={theme}>
-        <Picture picture={picture} sizes={sizes} priority="early" />
+        <Picture picture={picture} sizes={sizes} priority={priority} />
       </div>
     )),
     caption: themes.map(({ theme, name, picture }) => (

@@ -37,7 +37,7 @@ export function Hero({ picture, night, isBrief = false, ...words }: Props) {
         {picture && (
           <div className={css.print} lang={words.lang}>
             {night ? (
-              byTheme(picture, night, sizes).sheet
+              byTheme(picture, night, sizes, 'early').sheet
             ) : (
               <Picture picture={picture} sizes={sizes} priority="first" />
             )}
