@@ -62,18 +62,16 @@ if (list) {
     ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
   }));
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
-  numberShown(
-    byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
-    isKeptBy(active, asked),
-    (item, place) => {
-      item.node.hidden = place < 0;
-      item.node.style.setProperty('--index', `${place}`);
-      list.append(item.node);
-      // The largest thing on a phone's first screen. A second picture would take half of a slow line from it.
-      const picture = place === 0 && item.node.querySelector('img');
-      if (picture) window.fetchFirst(picture);
-    },
-  );
+  const sorted = byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' '));
+  // Moving a card, even to where it is, would lay it out again.
+  if (sorted.some((item, index) => item !== items[index])) list.append(...sorted.map(({ node }) => node));
+  numberShown(sorted, isKeptBy(active, asked), (item, place) => {
+    item.node.hidden = place < 0;
+    item.node.style.setProperty('--index', `${place}`);
+    // The largest thing on a phone's first screen. A second picture would take half of a slow line from it.
+    const picture = place === 0 && item.node.querySelector('img');
+    if (picture) window.fetchFirst(picture);
+  });
   // How many of the rows below the cards are kept is told after hydration.
   set('[data-count]', { textContent: asked.length > 0 ? '\u00a0' : chosen.dataset.countText });
   const isOnlyCards = !find('[data-brief]');
