@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tripData } from '#app/screens/trip/trip-data.server.ts';
 import { pageContext, readPages } from '#builder/site/pages.server.ts';
 import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
+import { isAnswered } from '#catalog/facts/answered-note.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import type { BuiltPage } from '#engine/built-page.ts';
@@ -153,6 +154,16 @@ test('every real listing says where its facts were read, or waits on the ownerâ€
       sample !== true && asList(sources).length === 0 && !(needsReview === true && asList(todo).length > 0),
   );
   expect(unsourced.map(({ file }) => file)).toEqual([]);
+});
+
+test('no note sends the owner to ask for a value that its listing shows', async () => {
+  const stale = (await readListingFiles()).flatMap(
+    ({ file, content: { phone, whatsapp, website, instagram, facebook, todo } }) =>
+      asList(todo)
+        .filter((note) => isAnswered(String(note), { phone, whatsapp, website, instagram, facebook }))
+        .map((note) => `${file}: ${String(note)}`),
+  );
+  expect(stale).toEqual([]);
 });
 
 test.each(TRANSLATED_TO)(
