@@ -251,15 +251,15 @@ test('while the guide’s number is a placeholder, pages offer it only where the
   const digits = [site.whatsapp, site.phone]
     .filter((_number, index) => site.placeholders.includes(index === 0 ? 'whatsapp' : 'phone'))
     .map((number) => number.replace(/\D/g, ''));
-  const offering = (await readSpanishPages())
-    .filter(({ screen }) => !OWN_NUMBER.has(screen))
-    .flatMap(({ path, data }) => {
-      const contact = (data as { detail?: { contact?: { isExample?: true } } | null } | null)?.detail?.contact;
-      // The message that all excursions share goes there, and its page says what it is.
-      const told = contact?.isExample ? { ...(data as object), detail: null } : data;
-      const written = JSON.stringify(told).replace(/[\s-]/g, '');
-      return digits.some((number) => written.includes(number)) ? [path] : [];
-    });
+  const offering = (await readSpanishPages()).flatMap(({ path, screen, data, files, structuredData }) => {
+    const contact = (data as { detail?: { contact?: { isExample?: true } } | null } | null)?.detail?.contact;
+    // The message that all excursions share goes there, and its page says what it is.
+    const told = contact?.isExample ? { ...(data as object), detail: null } : data;
+    // Files are taken along: contacts, calendars, points, open data.
+    const all = [OWN_NUMBER.has(screen) ? null : told, files, structuredData];
+    const written = JSON.stringify(all).replace(/[\s-]/g, '');
+    return digits.some((number) => written.includes(number)) ? [path] : [];
+  });
   expect(offering).toEqual([]);
 });
 
