@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tripData } from '#app/screens/trip/trip-data.server.ts';
 import { pageContext, readPages } from '#builder/site/pages.server.ts';
 import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
+import { isAnswered } from '#catalog/facts/answered-note.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import type { BuiltPage } from '#engine/built-page.ts';
@@ -155,6 +156,16 @@ test('every real listing says where its facts were read, or waits on the ownerâ€
   expect(unsourced.map(({ file }) => file)).toEqual([]);
 });
 
+test('no note sends the owner to ask for a value that its listing shows', async () => {
+  const stale = (await readListingFiles()).flatMap(
+    ({ file, content: { phone, whatsapp, website, instagram, facebook, todo } }) =>
+      asList(todo)
+        .filter((note) => isAnswered(String(note), { phone, whatsapp, website, instagram, facebook }))
+        .map((note) => `${file}: ${String(note)}`),
+  );
+  expect(stale).toEqual([]);
+});
+
 test.each(TRANSLATED_TO)(
   'every listing can be shown in "%s", at the same address and under the same filters',
   async (language) => {
@@ -240,15 +251,15 @@ test('while the guideâ€™s number is a placeholder, pages offer it only where the
   const digits = [site.whatsapp, site.phone]
     .filter((_number, index) => site.placeholders.includes(index === 0 ? 'whatsapp' : 'phone'))
     .map((number) => number.replace(/\D/g, ''));
-  const offering = (await readSpanishPages())
-    .filter(({ screen }) => !OWN_NUMBER.has(screen))
-    .flatMap(({ path, data }) => {
-      const contact = (data as { detail?: { contact?: { isExample?: true } } | null } | null)?.detail?.contact;
-      // The message that all excursions share goes there, and its page says what it is.
-      const told = contact?.isExample ? { ...(data as object), detail: null } : data;
-      const written = JSON.stringify(told).replace(/[\s-]/g, '');
-      return digits.some((number) => written.includes(number)) ? [path] : [];
-    });
+  const offering = (await readSpanishPages()).flatMap(({ path, screen, data, files, structuredData }) => {
+    const contact = (data as { detail?: { contact?: { isExample?: true } } | null } | null)?.detail?.contact;
+    // The message that all excursions share goes there, and its page says what it is.
+    const told = contact?.isExample ? { ...(data as object), detail: null } : data;
+    // Files are taken along: contacts, calendars, points, open data.
+    const all = [OWN_NUMBER.has(screen) ? null : told, files, structuredData];
+    const written = JSON.stringify(all).replace(/[\s-]/g, '');
+    return digits.some((number) => written.includes(number)) ? [path] : [];
+  });
   expect(offering).toEqual([]);
 });
 

@@ -37,7 +37,11 @@ const day = z
   .pipe(
     z
       .string()
-      .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'tiene que ser un día como 05/04/2026, o un mes o un año como 2026-04 o 2026'),
+      .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, {
+        error: 'tiene que ser un día como 05/04/2026, o un mes o un año como 2026-04 o 2026',
+        abort: true,
+      })
+      .refine((day) => day <= todayInSanRafael(), 'es un día que todavía no llegó'),
   );
 
 /** An entry of the municipal register, or of a file in its shape. Other fields are ignored. */

@@ -113,16 +113,88 @@ test('a listing that the register no longer names is reported, and stays', () =>
   expect(read(file).name).toBe('Hotel Breve');
 });
 
+/** A register that says where each business is. */
+const placed = (...rows: string[]) => ['nombre,tipo,distrito,telefono,pagina', ...rows].join('\n');
+const NAMESAKES = placed(
+  'Cabañas del Sol,cabaña,Valle Grande,2604427448,https://t.example/1',
+  'Cabañas del Sol,cabaña,Las Paredes,2604421111,https://t.example/2',
+);
+
+test('namesakes in two districts are two businesses, each with its own number', () => {
+  const { bring, read } = guideWith();
+  const { added, left } = bring(NAMESAKES);
+  expect(left).toEqual([]);
+  expect(added.map(({ file }) => read(file))).toMatchObject([
+    { district: 'valle-grande', phone: '+54 260 442-7448' },
+    { district: 'las-paredes', phone: '+54 260 442-1111' },
+  ]);
+  const again = bring(NAMESAKES);
+  expect([again.added, again.updated, again.left, again.gone]).toEqual([[], [], [], []]);
+});
+
+test('a namesake from another district neither changes a listing nor keeps it from being gone', () => {
+  const { bring, read } = guideWith();
+  const [first, second] = bring(NAMESAKES).added;
+  // The pages have moved, so that only names and districts tell them apart.
+  const { updated, gone } = bring(placed('Cabañas del Sol,cabaña,Las Paredes,2604421111,https://t.example/9'));
+  expect(updated).toEqual([]);
+  expect(gone.map((ref) => first?.file.includes(ref.split('/')[1] ?? ''))).toEqual([true]);
+  expect(read(second?.file ?? '')).toMatchObject({ phone: '+54 260 442-1111' });
+});
+
+test('a business that moved to another district is still itself if it kept its number', () => {
+  const { bring } = guideWith({ district: 'rama-caida', phone: '+54 260 442-7448' });
+  expect(bring(placed('Posada del Río,posada,Las Paredes,2604427448,')).added).toEqual([]);
+});
+
+test('an entry that may be either of two namesakes is left to a person, and neither is gone', () => {
+  const { bring, read } = guideWith();
+  const [first] = bring(NAMESAKES).added;
+  const { left, updated, gone } = bring('nombre,tipo,instagram\nCabañas del Sol,cabaña,instagram.com/delsol');
+  expect(left[0]?.why).toMatch(/^puede ser alojamientos\/cabanas-del-sol.* o alojamientos\/cabanas-del-sol/);
+  expect([updated, gone]).toEqual([[], []]);
+  expect(read(first?.file ?? '').instagram).toBeUndefined();
+});
+
+test('where a business is, is said by its district or behind its name, and not by its name', () => {
+  const { bring, read } = guideWith();
+  const { added } = bring(placed('Posada del Nihuil,posada,Rama Caída,,', 'HOTEL LUNA – Las Paredes,hotel,,,'));
+  expect(added.map(({ file }) => read(file).district)).toEqual(['rama-caida', 'las-paredes']);
+});
+
+test('the owner is not asked again for a number that the listing shows', () => {
+  const { bring } = guideWith({ phone: '+54 9 260 480-8681' });
+  const register = { entries: [{ name: 'Posada del Río', kind: 'posada', phoneDoubt: '154808681' }] };
+  expect(bring(JSON.stringify(register), true).updated).toEqual([]);
+});
+
 test.each([
   [csv('Hotel X,castillo,,,'), /^fila 2, columna "tipo": tiene que ser uno de estos: cabaña/],
   [csv('Hotel X,hotel,,,ayer'), /^fila 2, columna "fecha": tiene que ser un día/],
   ['nombre,tipo,color\nX,hotel,rojo', /^fila 1: no conozco la columna "color"/],
   ['nombre\nX', /^fila 1: falta la columna "tipo"/],
   ['nombre,tipo\n', /no tiene ninguna fila/],
+  ['nombre,tipo,estrellas\nX,hotel,9 estrellas', /^fila 2, columna "estrellas": tiene que ser un número del 1 al 5/],
+  ['nombre,tipo,estrellas\nX,hotel,muchas', /^fila 2, columna "estrellas": tiene que ser un número del 1 al 5/],
+  ['nombre,tipo\n,hotel', /^fila 2, columna "nombre": falta el nombre/],
+  ['nombre,tipo\n"X,hotel', /no se puede leer como planilla/],
+  [csv('Hotel X,castillo,,,', 'Hotel Y,hotel,,,', 'Hotel Z,hotel,,,ayer'), /^fila 2, .*\nfila 4, /],
 ])('a mistake is told with its place, and nothing is written: %j', (text, sentence) => {
   const { bring } = guideWith();
   expect(() => bring(text)).toThrow(RegisterError);
   expect(() => bring(text)).toThrow(sentence);
+});
+
+test.each([
+  ['{', /^El archivo no es JSON/],
+  ['{"hoteles": []}', /^El archivo tiene que ser una lista/],
+  ['[{"name": "X", "kind": "hotel"}, {"kind": "hotel"}]', /^entrada 2, campo "name": falta el nombre/],
+  [
+    '[{"name": "X", "kind": "hotel", "pageDate": "2931-01-01"}]',
+    /^entrada 1, campo "pageDate": es un día que todavía no llegó/,
+  ],
+])('a mistake in JSON is told with its entry: %s', (text, sentence) => {
+  expect(() => guideWith().bring(text, true)).toThrow(sentence);
 });
 
 test.each([
@@ -133,5 +205,5 @@ test.each([
   ['Hogareño’s 🏡-Restaurante', 'Hogareño’s', 'Restaurante'],
   ['Hotel Tower Inn & Suites – 4 Estrellas', 'Hotel Tower Inn & Suites', ''],
 ])('%s is called %s', (printed, name, says) => {
-  expect(normalName({ name: printed, asPrinted: printed })).toEqual({ name, says });
+  expect(normalName({ name: printed, asPrinted: printed })).toMatchObject({ name, says });
 });

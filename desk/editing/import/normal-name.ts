@@ -18,12 +18,12 @@ const SHORTEST_TAIL = 5;
 
 type Printed = { name: string; asPrinted: string | null };
 
-/** `name` as the guide writes it, and what is printed with it that says what the business is: "(Pizzería)". */
-export type NormalName = { name: string; says: string };
+/** `name` as the guide writes it, what is printed with it that says what the business is ("(Pizzería)"), and where. */
+export type NormalName = { name: string; says: string; district: string | null };
 
 /**
- * Parts a printed name: words in capitals become words; stars, districts and the counters of pages are left out; what
- * stands in brackets or behind a dash describes the business. A name that is only a kind ("Hotel") keeps what follows.
+ * Parts a printed name: words in capitals become words; stars and the counters of pages are left out; what stands in
+ * brackets or behind a dash describes the business, or is its district. A name that is only a kind ("Hotel") keeps what follows.
  */
 export function normalName({ name, asPrinted }: Printed): NormalName {
   const isKindOnly = KIND_ONLY.test(name.trim());
@@ -41,10 +41,15 @@ export function normalName({ name, asPrinted }: Printed): NormalName {
     .split(/\s+[-–—/]\s*|\s*[-–—/]\s+|[–—]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const said = tails.filter((tail) => !DISTRICTS.includes(fold(tail)));
+  const isDistrict = (tail: string) => DISTRICTS.includes(fold(tail));
+  const said = tails.filter((tail) => !isDistrict(tail));
   const [tail = ''] = said;
   const isShort = said.length === 1 && tail !== '' && tail.length < SHORTEST_TAIL;
-  return { name: written(isShort ? `${head}-${tail}` : head), says: [...brackets, ...said].join(' ') };
+  return {
+    name: written(isShort ? `${head}-${tail}` : head),
+    says: [...brackets, ...said].join(' '),
+    district: tails.find(isDistrict) ?? null,
+  };
 }
 
 const written = (name: string): string =>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAnswered } from '#catalog/facts/answered-note.ts';
 import type { Check } from '#catalog/facts/checks.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
@@ -98,13 +99,17 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
   const removed = new Set(readRemoved(root));
   const plan: ImportPlan = { added: [], updated: [], same: [], left: [], gone: [] };
   const taken = new Set(listings.map(({ ref }) => ref));
-  const seen = new Map<string, string>();
   const named = new Set<string>();
   for (const entry of entries) {
     const known = listings.filter((listing) => entry.sameAs.includes(listing.ref));
     const ofPage = listings.filter((listing) => isOfPage(entry, listing));
-    const matches =
-      [known, ofPage].find(({ length }) => length > 0) ?? listings.filter((listing) => isSame(entry, listing));
+    const alike = listings.filter((listing) => isSame(entry, listing));
+    const matches = [known, ofPage].find(({ length }) => length > 0) ?? closest(entry, alike);
+    if (matches === null) {
+      for (const { ref } of alike) named.add(ref);
+      plan.left.push({ entry, why: `puede ser ${alike.map(({ ref }) => ref).join(' o ')}` });
+      continue;
+    }
     if (matches.length > 0) {
       for (const listing of matches) {
         named.add(listing.ref);
@@ -118,14 +123,12 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
       plan.left.push({ entry, why: 'pidieron que la quitemos' });
       continue;
     }
-    const key = `${place.collection} ${wordsOf(entry.name).join(' ')}`;
-    const twin = seen.get(key);
+    const twin = plan.added.find((other) => isTwin(entry, other));
     if (twin) {
-      addContacts(plan, key, entry, place.collection);
-      plan.left.push({ entry, why: `repite ${twin}` });
+      addContacts(twin, entry);
+      plan.left.push({ entry, why: `repite ${twin.entry.at}` });
       continue;
     }
-    seen.set(key, entry.at);
     taken.add(ref);
     const [, id = ''] = ref.split('/');
     plan.added.push({
@@ -138,18 +141,24 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
   return plan;
 }
 
+type Added = ImportPlan['added'][number];
+
+/** Whether a register names a new business a second time. */
+function isTwin(entry: Entry, { entry: first, value }: Added): boolean {
+  const isSameKind = PLACES[entry.kind].collection === PLACES[first.kind].collection;
+  const isSameName = wordsOf(entry.name).join(' ') === wordsOf(first.name).join(' ');
+  return isSameKind && isSameName && !isElsewhere(entry, value);
+}
+
 /** A business that the register names twice is one listing with the contacts of both. */
-function addContacts({ added }: ImportPlan, key: string, entry: Entry, collection: string) {
-  const first = added.find(({ entry: other }) => `${collection} ${wordsOf(other.name).join(' ')}` === key);
-  const fresh = CONTACTS.filter((field) => first && entry[field] !== null && first.value[field] === undefined);
-  if (!first) return;
-  const { todo = [] } = first.value as Fields;
+function addContacts({ value }: Added, entry: Entry) {
+  const fresh = CONTACTS.filter((field) => entry[field] !== null && value[field] === undefined);
+  const { todo = [], checks = [] } = value as Fields;
   const doubts = entry.doubts.filter((doubt) => !todo.includes(doubt));
-  if (doubts.length > 0) first.value.todo = [...todo, ...doubts];
+  if (doubts.length > 0) value.todo = [...todo, ...doubts];
   if (fresh.length === 0) return;
-  for (const field of fresh) first.value[field] = entry[field];
-  const { checks = [] } = first.value as Fields;
-  first.value.checks = [...checks, checkOf(entry, fresh)];
+  for (const field of fresh) value[field] = entry[field];
+  value.checks = [...checks, checkOf(entry, fresh)];
 }
 
 /** Carries out a plan. */
@@ -202,19 +211,43 @@ function isRemoved({ page, name, phone, whatsapp }: Entry, ref: string, removed:
   return own.some((one) => removed.has(one));
 }
 
-/** The same name in the same collection, or the same number and a name alike. */
+/** The same name in the same collection and not in another district, or the same number and a name alike. */
 function isSame(entry: Entry, { ref, fields }: Listing): boolean {
   if (fields.sample === true) return false;
-  const place = PLACES[entry.kind];
-  const isHere = ref.startsWith(`${place.collection}/`);
-  if (!isHere) return false;
-  if (isNamed(entry.name, fields.name ?? '')) return true;
-  const numbers = [fields.phone, fields.whatsapp].filter((one): one is string => typeof one === 'string');
+  if (!ref.startsWith(`${PLACES[entry.kind].collection}/`)) return false;
+  if (isNamed(entry.name, fields.name ?? '') && !isElsewhere(entry, fields)) return true;
   const isNamedAlike = wordsOf(entry.name).some((word) => word.length > 4 && wordsOf(fields.name ?? '').includes(word));
-  return (
-    isNamedAlike &&
-    numbers.some((number) => [entry.phone, entry.whatsapp].some((own) => own && isSamePhone(number, own)))
-  );
+  return isNamedAlike && sharesNumber(entry, fields);
+}
+
+/**
+ * Whether a namesake is another business: it is in another district and has none of the same numbers and addresses.
+ * One whose district is unknown may be the same.
+ */
+function isElsewhere(entry: Entry, fields: Fields): boolean {
+  const here = districtOf(entry);
+  const there = fields.district ?? districtNamed(fields.location ?? '');
+  const isShared = CONTACTS.some((field) => entry[field] !== null && entry[field] === fields[field]);
+  return here !== null && there !== null && here !== there && !isShared && !sharesNumber(entry, fields);
+}
+
+function sharesNumber(entry: Entry, fields: Fields): boolean {
+  const numbers = [fields.phone, fields.whatsapp].filter((one): one is string => typeof one === 'string');
+  return numbers.some((number) => [entry.phone, entry.whatsapp].some((own) => own && isSamePhone(number, own)));
+}
+
+/**
+ * The one of several namesakes that an entry means: the one of exactly its name, or with its number. Null if it may be
+ * any of them: whose contacts it brings is then a question for a person.
+ */
+function closest(entry: Entry, alike: Listing[]): Listing[] | null {
+  if (alike.length < 2) return alike;
+  const isExact = ({ fields }: Listing) => wordsOf(fields.name ?? '').join(' ') === wordsOf(entry.name).join(' ');
+  const [only, ...others] =
+    [alike.filter(({ fields }) => sharesNumber(entry, fields)), alike.filter(isExact)].find(
+      ({ length }) => length === 1,
+    ) ?? [];
+  return only && others.length === 0 ? [only] : null;
 }
 
 /** Words that say what a business is, which lists put in front of its name or leave out. */
@@ -236,7 +269,7 @@ function isNamed(one: string, other: string): boolean {
 
 function planUpdate(plan: ImportPlan, entry: Entry, { file, fields }: Listing) {
   const facts = CONTACTS.filter((field) => mayWrite(entry, field, fields));
-  const doubts = entry.doubts.filter((doubt) => !(fields.todo ?? []).includes(doubt));
+  const doubts = entry.doubts.filter((doubt) => !(fields.todo ?? []).includes(doubt) && !isAnswered(doubt, fields));
   const losing = CONTACTS.filter((field) => isOther(entry[field], fields[field]) && !facts.includes(field)).map(
     (field) => `Preguntar ${ASKED[field]}: el padrón dice ${entry[field]}, y la ficha ${String(fields[field])}.`,
   );
@@ -292,10 +325,13 @@ function checkOf({ date, page }: Entry, facts: string[]): Partial<Check> {
   return { on: date, how: 'registro', ...(page && { url: page }), facts };
 }
 
+/** The district that an entry states, or else its address. */
+const districtOf = ({ district, location }: Entry) => districtNamed(district ?? location ?? '');
+
 function briefListing(entry: Entry, fields: Record<string, unknown>): Record<string, unknown> {
   const { name, stars, phone, whatsapp, website, instagram, facebook, page, doubts } = entry;
   const location = entry.location ?? entry.district ?? 'San Rafael';
-  const district = entry.district === 'Ciudad' ? 'ciudad' : districtNamed(`${location} ${name}`);
+  const district = districtOf(entry) ?? (entry.district === null ? districtNamed(name) : null);
   const kitchen = entry.kind === 'gastronomía' ? kitchenOf(entry) : null;
   const contacts = { phone, whatsapp, website, instagram, facebook };
   const known = Object.fromEntries(Object.entries(contacts).filter(([, value]) => value !== null));

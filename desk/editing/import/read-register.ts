@@ -130,12 +130,14 @@ function entryOf(row: RegisterEntry, at: string): Entry {
   const facebook = row.facebook && facebookOf(row.facebook);
   // What stands under Facebook and is another page is the business's own site.
   const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
+  const { name, says, district } = normalName(row);
   return {
     at,
-    ...normalName(row),
+    name,
+    says,
     kind: row.kind,
     stars: row.stars,
-    district: row.district,
+    district: row.district ?? district,
     location: row.location,
     phone: call ?? landline,
     whatsapp: chat || null,

@@ -7,8 +7,8 @@ export function useOpenTarget() {
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     const answer = target?.closest('details');
-    if (!answer || answer.open) return;
+    if (!target || !answer || answer.open) return;
     answer.open = true;
-    answer.scrollIntoView();
+    target.scrollIntoView();
   }, [location]);
 }

@@ -63,7 +63,6 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               )}
               <Badges badges={card.badges} />
               {sampleNote && <p className={css.sample}>{sampleNote}</p>}
-              {brief && <Brief note={brief} />}
               <div className={css.actions}>
                 <ShareButton title={card.isSample ? t('sampleNamed', { name: card.title }) : card.title} />
                 {canPlan && <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />}
@@ -71,6 +70,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               </div>
             </header>
             <SideCard detail={detail}>{who && <WhoRunsIt who={who} />}</SideCard>
+            {brief && <Brief note={brief} />}
           </div>
         </div>
         {around && <FactStrip cells={around.strip} detail={detail} />}
@@ -102,7 +102,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
 /** For the business itself: nobody has described it yet. */
 function Brief({ note: { known, yours, remove } }: { note: BriefNote }) {
   return (
-    <>
+    <div className={css.brief}>
       <p className={css.sample}>{known}</p>
       <p className={css.actions}>
         <Link className={buttonClass('outline')} to={yours.href}>
@@ -110,6 +110,6 @@ function Brief({ note: { known, yours, remove } }: { note: BriefNote }) {
         </Link>
         <a href={remove.href}>{remove.label}</a>
       </p>
-    </>
+    </div>
   );
 }
