@@ -58,6 +58,7 @@ export class Machine {
 
   at = (file: string) => path.join(this.root, file);
   read = (file: string) => readFileSync(this.at(file), 'utf8');
+  write = (file: string, text: string) => writeFileSync(this.at(file), text);
 
   /** Gives it this machine's way to the package mirror and to npm's registry. */
   #connect() {
