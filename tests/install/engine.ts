@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lendConnection, missingOf } from './machine.ts';
 
@@ -16,6 +16,7 @@ export function whyNoEngine(): string {
 export function createEngine(folder: string) {
   const at = (name: string) => path.join(folder, name);
   mkdirSync(folder, { recursive: true });
+  rmSync(at('log'), { force: true });
   const lines = (...all: string[]) => `${all.join('\n')}\n`;
   const [storage, config] = [at('storage.conf'), at('containers.conf')];
   writeFileSync(
@@ -48,7 +49,9 @@ export function createEngine(folder: string) {
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
-    return { code: status, text: `${stdout}${stderr}` };
+    const text = `${stdout}${stderr}`;
+    appendFileSync(at('log'), `$ ${line}\n${text}\n`); // podman-compose succeeds, whatever happens
+    return { code: status, text };
   }
 
   /** @throws {Error} with what it said, if it fails */
