@@ -1,6 +1,6 @@
 #!/bin/bash
-# What runs in two containers of compose.yaml: container.sh publisher, container.sh front. The folders and most of the work
-# are those of install.sh and "guide update".
+# What runs in each container of compose.yaml: container.sh server, publisher or front. The folders and most of the work are
+# those of install.sh and "guide update".
 set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd -P)
 # shellcheck source=lib/common.sh
@@ -20,6 +20,12 @@ DOMAIN=${GUIDE_NAME:-}                   # of compose.yaml
 as_user() {
   shift
   "$@"
+}
+
+server() {
+  # A container that ends is started again at once, as often as it takes, which would keep the publisher from its work.
+  wait_until 3600 [ -e "$SITES/current/.server.json" ] || fail "There is no site yet: the publisher's log says why."
+  exec node server/main.ts "$SITES/current"
 }
 
 publisher() {
@@ -95,6 +101,6 @@ make_folders() {
 }
 
 case ${1:-} in
-  publisher | front | make_folders) "$1" ;;
-  *) fail "Say what runs in this container: publisher or front." ;;
+  server | publisher | front | make_folders) "$1" ;;
+  *) fail "Say what runs in this container: server, publisher or front." ;;
 esac
