@@ -24,6 +24,6 @@ uninstall() {
     # What can be built again goes.
     rm -rf "$GUIDE/releases" "$GUIDE/current" "$SITES" "$ADMIN/update-underway" "$ADMIN/last-update"
     say "The guide is gone from this machine. Its data stay: $STATE, $DESK, $CHECKOUT, $BACKUPS and $GUIDE/.env."
-    say "deploy/install.sh goes on with them."
+    say "deploy/install.sh goes on with them; deploy/guide uninstall --with-data takes them, too."
   fi
 }

@@ -1,6 +1,7 @@
 /**
  * `guide update` and the installation: `node stage.ts prepare` builds the site of the checkout without showing it, and
- * `node stage.ts show` makes that site the live one. The publisher must not be running.
+ * `node stage.ts show` makes that site the live one. `node stage.ts recover` only reverts what a killed publisher left
+ * half done. The publisher must not be running.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,17 +25,22 @@ const site = new LiveSite(parts);
 const [what] = process.argv.slice(2);
 try {
   for (const folder of new Set([settings.sites, `${settings.root}/.build`])) process.once('exit', claim(folder));
-  if (what === 'prepare') await prepare();
+  if (what === 'recover') await recover();
+  else if (what === 'prepare') await prepare();
   else if (what === 'show') await show();
-  else throw new Error('Say what to do: prepare or show.');
+  else throw new Error('Say what to do: recover, prepare or show.');
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
 process.exit(0);
 
-async function prepare() {
+async function recover() {
   await new Publisher(settings, { build: buildApart, log: (line) => console.error(line) }).recover();
+}
+
+async function prepare() {
+  await recover();
   await refuseDirty(parts.git);
   const built = await site.build(NAME);
   if (!built.ok) throw new Error(`The content has mistakes:\n${built.problems.join('\n')}`);

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../../scripts/build-if-stale.ts';
+import { whyNoEngine } from '../install/engine.ts';
 import { whyNot } from '../install/machine.ts';
 import { type Attack, attacks } from './faults.ts';
 
@@ -71,7 +72,8 @@ function tryInstallation(): [string, string, string] {
   }
   const start = performance.now();
   const tried = spawnSync(process.execPath, ['tests/install/main.ts'], { stdio: 'inherit' });
-  return ['1', ((performance.now() - start) / 1000).toFixed(1), tried.status === 0 ? 'yes' : 'no'];
+  const survived = whyNoEngine() ? 'yes; in containers not tried' : 'yes';
+  return ['1', ((performance.now() - start) / 1000).toFixed(1), tried.status === 0 ? survived : 'no'];
 }
 
 function table(head: string[], rows: string[][]): string {

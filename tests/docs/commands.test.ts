@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageText } from './blocks.ts';
 import { commandsOf, PAGES, says, scripts } from './commands.ts';
@@ -30,10 +31,21 @@ test('no command is listed that no document has', () => {
   expect(READING.filter((command) => !texts.includes(command))).toEqual([]);
 });
 
+const NPM_COMMAND = /npm run ([\w:-]+)(?![\w:-]| -w )/g; // "-w" is for another package.json
+const namedIn = (text: string) => [...text.matchAll(NPM_COMMAND)].map(([, name]) => name ?? '');
+
 test('every npm command that is named exists', () => {
-  const name = /npm run ([\w:-]+)(?![\w:-]| -w )/g; // "-w" is for another package.json
-  const named = all.flatMap(({ text }) => [...text.matchAll(name)].map(([, one]) => one ?? ''));
+  const named = all.flatMap(({ text }) => namedIn(text));
   expect([...new Set(named)].filter((one) => !scripts()[one])).toEqual([]);
+});
+
+test('so does every npm command in the sentences of the programs', () => {
+  const files = globSync('{common,deploy,desk,guide,scripts,server}/**/*.{ts,tsx,mjs,sh,service}', {
+    exclude: (name) => name.endsWith('node_modules'),
+  });
+  const named = files.flatMap((file) => namedIn(pageText(file)).map((name) => ({ file, name })));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ name }) => !scripts()[name])).toEqual([]);
 });
 
 test('docs/deploy.md has every command of "guide" and every option of install.sh, and no other', () => {

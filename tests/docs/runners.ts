@@ -6,12 +6,12 @@ export const WHOLE_PAGES: Record<string, string> = {
   'docs/deploy/by-hand.md': 'tests/install/by-hand.ts',
   'docs/deploy/scale.md': 'tests/install/by-hand.ts',
   'docs/deploy/running.md': 'tests/install/by-hand.ts',
+  'docs/deploy/containers.md': 'tests/install/containers.ts',
 };
 
 /** Pages whose blocks nobody has run as they stand there, and what is run in their place. */
 export const PAPER_PAGES: Record<string, string> = {
   'docs/deploy/desk.md': 'deploy/install.sh makes the same users, folders and units',
-  'docs/deploy/containers.md': 'the page says so',
 };
 
 const INSTALL = 'tests/install/install.ts';
@@ -81,6 +81,7 @@ export const ON_PAPER: [command: RegExp, why: string][] = [
   [/^npm run (draw|gallery|map|map:keep|video)\b/, 'draws, and what it drew is committed'],
   [/^npm run routes$/, 'is tried with a word'],
   [/^npm run (design|desk:try|desk:build)$/, 'shows pages that the browser tests build themselves'],
+  [/^sudo systemctl enable podman-restart$/, 'shows its effect at the next start of the machine itself'],
   [/^(scp|rsync) -/, 'needs another machine'],
   [/^sudo (apt install rclone|certbot)/, 'needs a store or a name on the internet'],
   [/^npm ci --omit=dev$/, 'needs a machine of another kind'],

@@ -134,10 +134,13 @@ await step('An update that a power cut ends is undone at the next start', async 
   await assertShown('Dos');
 });
 
-await step('The next version without the mistake arrives', async () => {
+await step('The next version without the mistake arrives, after the publication that is under way', async () => {
   project.commit('Repair the server', { 'server/main.ts': [`throw new Error('broken');\n`, ''] });
+  const order = await owner.order(listing.file, { name: 'Dos y medio' }, 'dos y medio');
+  await until(() => isWorkingOn(order));
   machine.run('guide', 'update', '/home/project');
-  await assertShown('Dos');
+  assert.equal((await owner.answered(order)).state, 'done');
+  await assertShown('Dos y medio');
 });
 
 await step('guide rollback goes back to the version before, with what was published since', async () => {
@@ -146,9 +149,33 @@ await step('guide rollback goes back to the version before, with what was publis
   await assertShown('Tres');
 });
 
-await step('guide status says that everything is well', () => {
+await step('guide status says that everything is well, and otherwise what is wrong and what to do', () => {
   assert.match(machine.run('guide', 'status'), /Everything is well/);
+  const backups = ['find', '/var/backups/guide', '-name', 'guide-*.tar', '-exec', 'touch', '-d'];
+  machine.run(...backups, '3 days ago', '{}', '+');
+  machine.run('systemctl', 'stop', 'guide-publisher');
+  const { code, text } = machine.tryRun('guide', 'status');
+  assert.equal(code, 1, text);
+  assert.match(text, /guide-publisher is inactive: sudo systemctl restart guide-publisher/);
+  assert.match(text, /older than two days: sudo guide backup/);
+  machine.run('systemctl', 'start', 'guide-publisher');
+  machine.run(...backups, 'now', '{}', '+');
   assert.match(machine.run('guide', 'invite', 'marta@example.com', 'Marta'), /#invitacion=/);
+});
+
+await step('A copy of each backup goes where rclone is told to bring it', () => {
+  machine.run('sh', '-c', 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends rclone');
+  machine.write('etc/guide-rclone.conf', '[store]\ntype = local\n');
+  // A folder stands for the other machine; the unit may write nowhere else.
+  machine.run('sed', '-i', 's|^BACKUP_TO=.*|BACKUP_TO=store:/var/backups/guide/elsewhere|', '/etc/guide.conf');
+  const name = path.basename(
+    machine
+      .run('guide', 'backup')
+      .split('\n')
+      .find((line) => line.endsWith('.tar')) ?? '',
+  );
+  assert.deepEqual(machine.list('var/backups/guide/elsewhere'), [name]);
+  machine.run('sed', '-i', 's|^BACKUP_TO=.*|BACKUP_TO=|', '/etc/guide.conf');
 });
 
 await step('guide restore takes it back to the backup', async () => {
@@ -205,11 +232,25 @@ await step('The same machine shows the guide behind nginx', () => {
   assert.match(second.run('curl', '-sI', '-H', `Host: ${NAME}`, 'http://127.0.0.1/'), /200 OK.*server: nginx/is);
 });
 
-await step('guide uninstall leaves the data and nothing else', () => {
+await step('guide uninstall leaves the data, and takes it, too, if it is told to', () => {
+  second.run('sh', '-c', 'mkdir /root/made && cp -rL /srv/guide/current/ /root/made/release'); // as npm run release makes it
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
   assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
   assert.ok(second.list('var/lib/guide').includes('guide.db'));
+  second.run('/root/guide-project/deploy/guide', 'uninstall', '--with-data');
+  const folders = ['srv/guide', 'srv/guide-publisher', 'var/lib/guide', 'var/lib/guide-desk', 'var/backups/guide'];
+  assert.deepEqual(folders.flatMap(second.list), []);
+  assert.doesNotMatch(second.read('etc/passwd'), /^guide/m);
+});
+
+await step('A tarball of a finished release shows the guide without the desk', () => {
+  second.run('tar', '-czf', '/root/release.tar.gz', '-C', '/root/made', 'release');
+  const from = ['--from', '/root/release.tar.gz'];
+  second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--behind-nginx', '--port', PORT, ...from);
+  assert.equal(statusOf(second, 'http://127.0.0.1/', NAME), '200');
+  assert.equal(statusOf(second, `http://localhost:${PORT}/escritorio/`), '404');
+  assert.match(second.tryRun('guide', 'update').text, /copy the next release/);
 });
 
 await finish('The installation works.');
@@ -224,6 +265,10 @@ async function assertShown(name: string) {
   const { status, body } = await visit(listing.address);
   assert.equal(status, 200);
   assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
+}
+
+function isWorkingOn(order: string): boolean {
+  return machine.tryRun('cat', `/var/lib/guide-desk/answers/${order}.json`).text.includes('"working"');
 }
 
 function newestBackup(): string {

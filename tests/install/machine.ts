@@ -15,12 +15,25 @@ const BOOT_MS = 60_000;
 const OWN_AUTHORITIES = '/usr/local/share/ca-certificates';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Why this machine cannot boot another one; null if it can. */
-export function whyNot(): string | null {
+/** Why this machine cannot boot another one; empty if it can. */
+export function whyNot(): string {
   if (process.getuid?.() !== 0) return 'it needs to be root';
-  const tools = ['mmdebstrap', 'systemd-nspawn', 'nsenter'];
-  const missing = tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
-  return missing.length > 0 ? `${missing.join(', ')} is missing: apt-get install mmdebstrap systemd-container` : null;
+  const missing = missingOf(['mmdebstrap', 'systemd-nspawn', 'nsenter']);
+  return missing && `${missing} is missing: apt-get install mmdebstrap systemd-container`;
+}
+
+/** Those of these programs that this machine does not have. */
+export const missingOf = (tools: string[]): string =>
+  tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0).join(', ');
+
+/** Lets a system trust whom this machine trusts, as soon as it has ca-certificates, and find npm's registry as it does. */
+export function lendConnection(root: string) {
+  const at = (file: string) => path.join(root, file);
+  if (existsSync(OWN_AUTHORITIES)) cpSync(OWN_AUTHORITIES, at(OWN_AUTHORITIES), { recursive: true });
+  const npm = (name: string) => execFileSync('npm', ['config', 'get', name], { cwd: '/', encoding: 'utf8' }).trim();
+  const settings = `registry=${npm('registry')}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`;
+  mkdirSync(at('usr/local/etc'), { recursive: true });
+  for (const file of ['etc/npmrc', 'usr/local/etc/npmrc']) writeFileSync(at(file), settings);
 }
 
 /** A fresh Debian, which `boot` starts with systemd. It has the network of this machine, and so its ports. */
@@ -45,6 +58,7 @@ export class Machine {
 
   at = (file: string) => path.join(this.root, file);
   read = (file: string) => readFileSync(this.at(file), 'utf8');
+  write = (file: string, text: string) => writeFileSync(this.at(file), text);
 
   /** Gives it this machine's way to the package mirror and to npm's registry. */
   #connect() {
@@ -52,12 +66,8 @@ export class Machine {
     cpSync('/etc/resolv.conf', this.at('etc/resolv.conf'), { dereference: true });
     writeFileSync(this.at('etc/hosts'), '127.0.0.1 localhost\n');
     writeFileSync(this.at('etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n'); // nobody keeps this disk
-    if (existsSync(OWN_AUTHORITIES)) cpSync(OWN_AUTHORITIES, this.at(OWN_AUTHORITIES), { recursive: true });
+    lendConnection(this.root);
     this.enter('update-ca-certificates');
-    const npm = (name: string) => execFileSync('npm', ['config', 'get', name], { cwd: '/', encoding: 'utf8' }).trim();
-    const settings = `registry=${npm('registry')}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`;
-    mkdirSync(this.at('usr/local/etc'), { recursive: true });
-    for (const file of ['etc/npmrc', 'usr/local/etc/npmrc']) writeFileSync(this.at(file), settings);
   }
 
   /** Runs a command in it while it does not run itself. */

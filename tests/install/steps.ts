@@ -40,10 +40,18 @@ export async function step(what: string, work: () => void | Promise<void>) {
   console.log(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${what}`);
 }
 
+/** How a program ends that has said why it cannot be tried on this machine. */
+export const LEFT_OUT = 77;
+
+export function leaveOut(why: string): never {
+  console.log(why);
+  process.exit(LEFT_OUT);
+}
+
 const LONGEST_WAIT_MS = 120_000;
 
-export async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = Date.now() + LONGEST_WAIT_MS;
+export async function until(isSo: () => boolean | Promise<boolean>, longestMs = LONGEST_WAIT_MS) {
+  const end = Date.now() + longestMs;
   const isSoNow = async () => isSo(); // what it throws means no, too
   while (!(await isSoNow().catch(() => false))) {
     assert.ok(Date.now() < end, 'it takes too long');

@@ -4,13 +4,13 @@ type Answer = { status: number; body: string; cookies: string[] };
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Visits the guide over https under its own name, which leads to this machine, and trusts only its authority. */
-export function createVisitor(origin: string, authority: string) {
+export function createVisitor(origin: string, authority: string, port = 443) {
   const { hostname } = new URL(origin);
 
   return (address: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = request(
-        { host: '127.0.0.1', servername: hostname, path: address, method, ca: authority, agent: false },
+        { host: '127.0.0.1', port, servername: hostname, path: address, method, ca: authority, agent: false },
         (response) => {
           const parts: Buffer[] = [];
           response.on('data', (part: Buffer) => parts.push(part));
