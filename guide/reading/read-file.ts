@@ -20,10 +20,17 @@ const isDegree = (field: unknown) => field === 'lat' || field === 'lng';
  */
 export function readJson(root: string, file: string): unknown {
   const text = readText(root, file);
-  const mistakes = mistakesIn(text);
-  if (mistakes.length > 0) throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`));
+  if (!sound.has(text)) {
+    const mistakes = mistakesIn(text);
+    if (mistakes.length > 0) throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`));
+    sound.add(text);
+  }
   return withLines(JSON.parse(text), linesInJson(text));
 }
+
+/** Texts that were found legible, and those that are JSON: several pages and languages read the same files. */
+const legible = new Set<string>();
+const sound = new Set<string>();
 
 /**
  * Reads one text file, without the byte order mark that some editors write.
@@ -32,31 +39,32 @@ export function readJson(root: string, file: string): unknown {
  */
 export function readText(root: string, file: string): string {
   try {
-    return withoutHidden(utf8(readFileSync(path.join(root, file)), file).replace(/^\uFEFF/, ''), file);
+    const text = utf8(readFileSync(path.join(root, file)), file).replace(/^\uFEFF/, '');
+    if (!legible.has(text)) checkLegible(text, file);
+    legible.add(text);
+    return text;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentError([`${file}: this file is missing.`]);
     throw error;
   }
 }
 
-function withoutHidden(text: string, file: string): string {
-  const hidden = hiddenSignIn(text);
-  if (!hidden) return text;
-  throw new ContentError([`${file}: line ${lineAt(text, hidden.index)} ${hidden.sentence}`]);
-}
-
 /** Mojibake: what ó, ¿ and – become when a program reads UTF-8 as Windows-1252 and saves the result. */
 const GARBLED = /(?:Ã[\u0080-\u00bf‰“‘š]|Â[\u0080-\u00bf]|â€)\S*/;
 
-function utf8(bytes: Buffer, file: string): string {
-  if (isUtf8(bytes)) {
-    const text = bytes.toString();
-    const garbled = GARBLED.exec(text);
-    if (!garbled) return text;
+function checkLegible(text: string, file: string) {
+  const garbled = GARBLED.exec(text);
+  if (garbled) {
     throw new ContentError([
       `${file}: line ${lineAt(text, garbled.index)} holds "${garbled[0].slice(0, 20)}", which was another letter before some program saved the file in another encoding; take the file from before, or write those letters again.`,
     ]);
   }
+  const hidden = hiddenSignIn(text);
+  if (hidden) throw new ContentError([`${file}: line ${lineAt(text, hidden.index)} ${hidden.sentence}`]);
+}
+
+function utf8(bytes: Buffer, file: string): string {
+  if (isUtf8(bytes)) return bytes.toString();
   // Invalid bytes become U+FFFD, which nobody types.
   const line = bytes.toString().split('\uFFFD')[0]?.split('\n').length;
   throw new ContentError([

@@ -5,13 +5,15 @@ export function wordsOf(text: string): string[] {
 
 /** A text in lower case, without diacritics, wide letters or curly apostrophes, which phones type, for comparisons. */
 export function fold(text: string): string {
-  return withoutMarks(text.normalize('NFKD')).replace(/[‘’ʼ]/g, "'").toLowerCase();
+  return text.normalize('NFKD').replace(MARKS, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
 }
 
 /** A text with its capitals, without diacritics: "Cañón" becomes "Canon". */
 export function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text.normalize('NFD').replace(MARKS, '');
 }
+
+const MARKS = /\p{M}/gu;
 
 /** Whether a text contains each word of a query, in any order and however both are written. */
 export function hasWords(text: string, query: string): boolean {

@@ -30,7 +30,14 @@ export function withPictures<Schema extends z.ZodType>(
     (add: (content: PictureContent, place: Place) => Picture): Mapper =>
     (value, path) => {
       const field = [...path, 'print'];
-      return add(value as PictureContent, { file: where(file, lineOf(field)), field: field.join('.') }); // checked by its schema
+      const place: Place = {
+        // Looked up for a picture that cannot be shown only.
+        get file() {
+          return where(file, lineOf(field));
+        },
+        field: field.join('.'),
+      };
+      return add(value as PictureContent, place); // checked by its schema
     };
   const mappers = new Map([
     [picture, finish((content, place) => pictures.add(content, 'card', place))],

@@ -1,5 +1,6 @@
 import type { Check } from '#catalog/facts/checks.ts';
 import { type HoursDay, type HoursRule, readOpening, twoDigitClock, WEEKDAYS } from '#common/lib/opening/hours.ts';
+import { listWords } from '#common/lib/text/list-words.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import type { Perishable } from '#views/aging-views.ts';
 import type { HoursView, OpenMessages } from '#views/hours-views.ts';
@@ -31,7 +32,7 @@ export function hoursRows(hours: readonly HoursRule[], t: Translate, locale: str
     times:
       times.length === 0
         ? t('hours.closed')
-        : list(
+        : listWords(
             times.map((time) => timesWords(time, t)),
             locale,
           ),
@@ -39,8 +40,6 @@ export function hoursRows(hours: readonly HoursRule[], t: Translate, locale: str
 }
 
 const freshUntil = (check: Check): string => freshnessOf(check, 'hours').old.from ?? check.on;
-
-const list = (words: string[], locale: string) => new Intl.ListFormat(locale).format(words);
 
 /** "Lunes a viernes", "Sábado y domingo", "Todos los días". */
 function daysWords(days: HoursDay[], t: Translate): string {

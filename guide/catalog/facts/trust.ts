@@ -1,4 +1,5 @@
 import type { DaySpan } from '#common/lib/day-span.ts';
+import { listWords } from '#common/lib/text/list-words.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import type { SourceLine, Trust, TrustLine } from '#views/trust-views.ts';
 import type { Check } from './checks.ts';
@@ -28,8 +29,7 @@ type Words = {
 /** Describes how far each fact can be trusted, today and on every later day. */
 export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words: Words): Trust {
   const { t, locale, nameOf } = words;
-  const list = (fields: string[]) =>
-    new Intl.ListFormat(locale).format([...new Set(fields.map((field) => nameOf(field)))]);
+  const list = (fields: string[]) => listWords([...new Set(fields.map((field) => nameOf(field)))], locale);
   const unconfirmed = facts.filter(({ check }) => check === null).map(({ field }) => field);
   return {
     lines: checkedTogether(facts).flatMap((group) => linesOf(group, hides, list, words)),

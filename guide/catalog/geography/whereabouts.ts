@@ -36,12 +36,19 @@ export function inDistrict(district: DistrictId): Whereabouts {
 /** Words that only addresses in the city have: "a 20 km de la ciudad" is outside it. */
 const CITY = /ciudad de san rafael|centro de san rafael|parque hipolito yrigoyen|^ciudad$|, ciudad$/;
 
+/** How an address in Spanish names each district. */
+const NAMES = DISTRICT_IDS.map((id) => ({ id, names: namesOf(id) }));
+
+function namesOf(id: DistrictId): RegExp {
+  if (id === 'ciudad') return CITY;
+  return id === 'el-nihuil' ? /(el|del) nihuil/ : new RegExp(`(?<!camino a )${fold(districts[id].name)}`);
+}
+
 /** The first district that an address in Spanish names; null if it names none. */
 export function districtNamed(location: string): DistrictId | null {
   const words = fold(location);
-  const found = DISTRICT_IDS.flatMap((id) => {
-    const names = id === 'ciudad' ? CITY : new RegExp(`(?<!camino a )${fold(districts[id].name)}`);
-    const at = words.search(id === 'el-nihuil' ? /(el|del) nihuil/ : names);
+  const found = NAMES.flatMap(({ id, names }) => {
+    const at = words.search(names);
     return at < 0 ? [] : [{ id, at }];
   });
   return found.sort((a, b) => a.at - b.at)[0]?.id ?? null;

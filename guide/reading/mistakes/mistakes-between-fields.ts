@@ -27,10 +27,14 @@ const isWithin = (degrees: number, [least, most]: readonly [number, number]) => 
 const isLatitude = (degrees: number) => isWithin(degrees, bounds.lat);
 const isLongitude = (degrees: number) => isWithin(degrees, bounds.lng);
 
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
+
 /** Finds lists in which two entries have the same id: addresses and lookups by id would only find the first. */
 export function doubledIds(value: unknown, path: PropertyKey[] = []): FieldProblem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, inner]) => doubledIds(inner, [...path, key]));
+  if (!isGroup(value)) return [];
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    isGroup(inner) ? doubledIds(inner, [...path, key]) : [],
+  );
   if (!Array.isArray(value)) return inside;
   const ids = value.map((entry: unknown) => (entry as { id?: unknown } | null)?.id);
   const doubled = ids.flatMap((id, index) => {

@@ -7,7 +7,7 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
 import { fold } from '#common/lib/text/fold.ts';
-import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
+import { DISTRICT_IDS, type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import type { Card } from '#views/views.ts';
 
 const NEIGHBOURS = 3;
@@ -15,6 +15,8 @@ const NEIGHBOURS = 3;
 const ON_FOOT_MINUTES = 5;
 /** Streets are longer than the straight line, and people walk 80 m a minute. */
 const MINUTES_A_KM = 1.3 / 0.08;
+/** A kilometre to the north, which is no short walk: most are that far, and it is told without measuring. */
+const FAR_DEGREES = 0.01;
 
 export type StripCell = { kind: 'what' | 'zone' | 'distance'; label: string; text: string; note?: string };
 
@@ -124,11 +126,12 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
   const from = here.district ?? 'ciudad';
   const others = all.filter(({ card }) => card.href !== here.card.href);
   const turn = all.indexOf(here);
+  const kmTo = new Map(DISTRICT_IDS.map((id) => [id, kmBetween(districts[from], districts[id])]));
   const ranked = others
     .map((one, index) => ({
       one,
       walk: walkBetween(here, one),
-      km: one.district ? kmBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
+      km: (one.district && kmTo.get(one.district)) ?? Number.POSITIVE_INFINITY,
       turn: (index * 7 + turn * 13) % others.length,
     }))
     .sort(
@@ -160,7 +163,7 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
 
 /** The minutes on foot between two points; null if one is unknown, or it is no short walk. */
 function walkBetween({ point: from }: Located, { point: to }: Located): number | null {
-  if (!from || !to) return null;
+  if (!from || !to || Math.abs(from.lat - to.lat) > FAR_DEGREES) return null;
   const minutes = Math.max(1, Math.ceil(kmBetween(from, to) * MINUTES_A_KM));
   return minutes <= ON_FOOT_MINUTES ? minutes : null;
 }
