@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { type OpenState, openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import type { HoursView, OpenMessages } from '#views/hours-views.ts';
 import css from './hours.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** Whether it is open, by the reader's clock in San Rafael's time; empty if the hours do not say or are outdated. */
 export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<HoursView['now']> }) {
@@ -12,8 +11,7 @@ export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<Hou
   useEffect(() => {
     const ask = () => setState(todayInSanRafael() < until ? openState(rules, new Date()) : null);
     ask();
-    const timer = setInterval(ask, MINUTE_MS);
-    return () => clearInterval(timer);
+    return whenSeenAgain(ask);
   }, [rules, until]);
   return <p className={`${css.now} ${state?.isOpen ? css.open : ''}`}>{state && sentence(state, words)}</p>;
 }
