@@ -7,6 +7,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
 import { sharedChunkName } from './shared-chunks.ts';
 import { smallIcons } from './small-icons.ts';
+import { needsAsking, smallPreload } from './small-preload.ts';
 import { smallFonts } from './styles/fonts.ts';
 import { layerStyleSources } from './styles/screen-styles.ts';
 import { shortNames } from './styles/short-names.ts';
@@ -36,7 +37,13 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
   const config = buildConfig(root, screens);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root), eagerWrappers()],
+    plugins: [
+      ...(config.plugins ?? []),
+      layerStyleSources(root, CLIENT_ENTRY),
+      smallFonts(root),
+      eagerWrappers(),
+      smallPreload(),
+    ],
     build: {
       outDir,
       target: TARGET,
@@ -44,7 +51,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       manifest: '.vite/manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (part, files) => files.filter(needsAsking(part)) },
       rolldownOptions: {
         input: path.join(root, CLIENT_ENTRY),
         // The code that every page runs is one file: split up, it weighs 5 kB more and costs one request per part.
@@ -85,7 +92,7 @@ function buildConfig(root: string, screens: ScreenRoutes): InlineConfig {
   return {
     ...config,
     // The classes of icons must be the same in the HTML and in the browser.
-    plugins: [...(config.plugins ?? []), smallIcons()],
+    plugins: [...(config.plugins ?? []), smallIcons(root)],
     mode: 'production',
     logLevel: 'error',
     define: { 'import.meta.env.GUIDE_OFFLINE': JSON.stringify(process.env.OFFLINE ?? 'on') },

@@ -1,5 +1,6 @@
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
+import type { OpenMessages } from '#views/hours-views.ts';
 import type { BriefCard, Card, Link } from '#views/views.ts';
 
 /**
@@ -14,6 +15,9 @@ export type OpenNowFilter = {
   /** Texts with the placeholders "{open}", "{total}" and "{unknown}"; `unsure` is omitted if all hours are known. */
   words: { told: string; unsure: string };
 };
+
+/** The known hours of a list's cards, by which they say whether they are open, and the words for it. */
+export type ListHours = { of: { id: string; rules: HoursRule[]; until?: string | undefined }[]; words: OpenMessages };
 
 /** A sort order that a list offers; `value` appears in the address, and is empty for the default order. */
 export type ListOrder = { value: string; label: string };
@@ -86,6 +90,8 @@ export type ListData = {
   narrow: NarrowOptions | null;
   /** Null if too few hours are confirmed to filter by them. */
   openNow: OpenNowFilter | null;
+  /** Null if the hours of no card are known. */
+  hours: ListHours | null;
   /** The link to the same listings on the map. */
   map: Link;
   /** The link to those who run or sell what is listed, where others do. */

@@ -25,6 +25,8 @@ export type WeeklyHours = {
   week: (readonly Span[])[];
   /** Only the days are known, not the times. */
   isDaysOnly?: true;
+  /** The words only name meals: the times are those at which kitchens serve them. */
+  isByMeal?: true;
 };
 
 export type Meal = 'lunch' | 'dinner';

@@ -52,6 +52,10 @@ export type Card = {
   /** The language of the listing's texts, if they are not translated into the page's yet. */
   lang?: string;
   location: string;
+  /** How far it is from the plaza, in a list that says so. */
+  distance?: string | undefined;
+  /** Whether it is open, in a list that knows its hours; empty until the clock is known. */
+  now?: string;
   summary: Preview;
   /** Nobody has described it yet: lists show it as a row, with `links` besides its numbers. */
   brief?: BriefCard;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { clockInSanRafael, todayInSanRafael } from '../san-rafael.ts';
+import { whenSeenAgain } from './when-seen-again.ts';
 
 /**
  * The current day in San Rafael, as "2026-11-21"; null in the static HTML, which does not know when it is read, and
@@ -32,16 +33,3 @@ const minute = () => Math.floor(Date.now() / A_MINUTE_MS) * A_MINUTE_MS;
 const today = () => todayInSanRafael();
 
 const A_MINUTE_MS = 60_000;
-
-/**
- * Calls back every minute and when the tab is seen again, so that a new day is noticed on a screen that is left on, too.
- * Returns a function that stops it.
- */
-export function whenSeenAgain(onChange: () => void) {
-  const timer = setInterval(onChange, A_MINUTE_MS);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}

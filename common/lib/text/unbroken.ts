@@ -2,3 +2,8 @@ const TOWN = /San Rafael/g;
 
 /** The text with the town's name kept together: no line ends after "San". */
 export const unbroken = (text: string): string => text.replace(TOWN, 'San\u00a0Rafael');
+
+const UNIT = /(\d|\}\}?) (?=(?:km|m|mm|min|hs?|°C|ha|kg)(?![\p{L}\d]))/gu;
+
+/** The text with every number kept together with its unit: no line ends after the 36 of "36 km". */
+export const withUnits = (text: string): string => text.replace(UNIT, '$1\u00a0');

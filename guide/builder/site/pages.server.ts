@@ -7,6 +7,7 @@ import { checkLinks } from '#catalog/content/links.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
+import { withUnits } from '#common/lib/text/unbroken.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
@@ -29,11 +30,15 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
   return withBreadcrumbs(context, pages).map((page) => ({
     ...page,
+    data: whole(page.data),
     language,
     address: context.at(page.path),
     icons: drawingsOf(page.icons ?? []),
   }));
 }
+
+/** The data of a page with its numbers kept together with their units, wherever they were written. */
+const whole = (data: unknown): unknown => JSON.parse(withUnits(JSON.stringify(data ?? null)));
 
 /** The context in which the pages of one language are made. */
 export function pageContext(catalogue: Catalogue, language: string): BuildContext {

@@ -68,7 +68,8 @@ function seasonWords({ from, to }: { from: string; to: string }, t: Translate, l
   return t('hours.season', { from: day(from), to: day(to) });
 }
 
-function openMessages(rules: HoursRule[], t: Translate): OpenMessages {
+/** What is said of places that keep these hours, as the clock goes on. */
+export function openMessages(rules: HoursRule[], t: Translate): OpenMessages {
   const ends = rules
     .flatMap(({ times }) => times.map(readOpening))
     .flatMap(({ start, end }) => [twoDigitClock(start), twoDigitClock(end)]);

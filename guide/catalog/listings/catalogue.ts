@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Moved, readMoved } from '#catalog/content/moved.ts';
 import { readSiteConfig, type SiteConfig } from '#catalog/content/site-config.ts';
 import { type AgendaEvent, readEvents } from '#catalog/events/read-events.ts';
+import type { ToldHours } from '#catalog/facts/told-hours.ts';
 import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import { streetFinder } from '#catalog/geography/house-numbers.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
@@ -36,6 +37,8 @@ export type CollectionViews = {
   whereabouts: Map<string, Whereabouts>;
   /** How far each listing is from the plaza, by its address, as far as it is known. */
   fromPlaza: Map<string, FromPlaza | 'city'>;
+  /** The hours that are known of each listing, by its address. */
+  hours: Map<string, ToldHours>;
   /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
   prices: Map<string, number>;
   featured: Card[];
@@ -121,6 +124,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
       whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
       fromPlaza: new Map(views.flatMap(({ card, fromPlaza }) => (fromPlaza ? [[card.href, fromPlaza]] : []))),
+      hours: new Map(views.flatMap(({ card, hours }) => (hours ? [[card.href, hours]] : []))),
       prices: new Map(views.flatMap(({ card, pesos }) => (pesos === null ? [] : [[card.href, pesos]]))),
       featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
       remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },

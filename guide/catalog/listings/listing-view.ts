@@ -5,6 +5,7 @@ import { hiddenFrom } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { hoursView } from '#catalog/facts/opening-hours.ts';
 import { practicalRows } from '#catalog/facts/practical-rows.ts';
+import { toldHours } from '#catalog/facts/told-hours.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
@@ -57,6 +58,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail: detailOf(source, card),
     ...placeOf(spanish, tools),
+    hours: toldHours(spanish),
     pesos: isSample('price') ? null : source.price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,

@@ -1,9 +1,8 @@
 import { newestCheck } from '#catalog/facts/checks.ts';
-import { freshnessOf } from '#catalog/facts/fact-state.ts';
-import { openingIn } from '#catalog/trip/schedule.ts';
+import { toldHours } from '#catalog/facts/told-hours.ts';
 import { having, inZone, NEAR } from '#common/lib/address/narrowing.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
-import { type HoursRule, readOpening } from '#common/lib/opening/hours.ts';
+import { readOpening } from '#common/lib/opening/hours.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { PLAZA } from '#map/browser/districts.ts';
 import type { Base, Channels } from './definition.ts';
@@ -17,36 +16,19 @@ const CHAT = 'whatsapp';
 const WALK_KM = 1.3;
 
 /** Fields that only some collections have. */
-type Known = Base & {
-  visits?: string | null;
-  services?: string[];
-  hours?: HoursRule[] | null;
-  schedule?: string | null;
-};
+type Known = Base & { visits?: string | null; services?: string[] };
 
 /** When people look for dinner on a Sunday, in minutes after midnight: the night on which most kitchens rest. */
 const DINNER = 21 * 60;
-const SUNDAY = 6;
 
-/**
- * Whether its hours, or what it says of them in words, reach into Sunday night. Those made up, or too old to be shown, do
- * not count.
- */
-function isOpenOnSundayNight({ hours, schedule, checks, sampleFields }: Known): boolean {
-  const isShown = (field: 'hours' | 'schedule') => {
-    if (sampleFields.includes(field)) return false;
-    const check = newestCheck(checks, field);
-    return check === null || todayInSanRafael() < freshnessOf(check, 'hours').expired.from;
-  };
-  if (hours && isShown('hours')) {
-    const times = hours
-      .filter(({ days, season }) => season === null && days.includes('dom'))
-      .flatMap((one) => one.times);
-    return times.map(readOpening).some(({ start, end }) => start <= DINNER && DINNER < end);
-  }
-  if (!schedule || !isShown('schedule')) return false;
-  const opening = openingIn(schedule);
-  return !opening?.isDaysOnly && (opening?.week[SUNDAY] ?? []).some(([from, to]) => from <= DINNER && DINNER < to);
+/** Whether its hours reach into Sunday night; those too old to be shown do not count. */
+function isOpenOnSundayNight(listing: Known): boolean {
+  const told = toldHours(listing);
+  if (!told || (told.until && told.until <= todayInSanRafael())) return false;
+  return told.rules
+    .filter(({ days, season }) => season === null && days.includes('dom'))
+    .flatMap(({ times }) => times.map(readOpening))
+    .some(({ start, end }) => start <= DINNER && DINNER < end);
 }
 
 /** What else a visitor may need, and whether a listing is known to have it. */

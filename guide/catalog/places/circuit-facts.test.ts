@@ -42,10 +42,10 @@ test('every stop shows its kilometre, and whether that is approximate', async ()
 test('every stop but the last shows the distance to the next, and the direction of traffic on the way', async () => {
   const { stops } = await viewOf();
   expect(stops.map(({ next }) => next)).toEqual([
-    '14,5 km hasta la próxima parada, doble mano',
-    'Unos 1,5 km hasta la próxima parada, mano única de julio a octubre de 2025',
-    'Unos 25 km hasta la próxima parada, mano única de julio a octubre de 2025',
-    '9 km hasta la próxima parada, doble mano',
+    '14,5\u00a0km hasta la próxima parada, doble mano',
+    'Unos 1,5\u00a0km hasta la próxima parada, mano única de julio a octubre de 2025',
+    'Unos 25\u00a0km hasta la próxima parada, mano única de julio a octubre de 2025',
+    '9\u00a0km hasta la próxima parada, doble mano',
     null,
   ]);
 });

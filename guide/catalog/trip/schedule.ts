@@ -9,6 +9,9 @@ const CLOCK = String.raw`(\d{1,2})(?::(\d\d))?`;
 /** Words that make the days or hours seasonal or vague. */
 const DOUBT = /invierno|verano|temporada|feriado|marzo|noviembre|diciembre|confirma|sobre todo|ideal|salida|cita/;
 
+/** Words that add holidays to other days: what is open on a holiday only hours in fields can tell. */
+const HOLIDAYS_TOO = /, feriados incluidos| y feriados/;
+
 /** Words by which the days or hours of a departure depend on the season. */
 const SEASONS = /invierno|verano|temporada|feriado|resto del ano|enero|marzo|noviembre|diciembre/;
 
@@ -23,7 +26,7 @@ export function minutesIn(duration: string): number | null {
 
 /** "Martes a domingo de 12:00 a 14:30" → days and times; null if the text is ambiguous. */
 export function openingIn(schedule: string): WeeklyHours | null {
-  const words = fold(schedule);
+  const words = fold(schedule).replace(HOLIDAYS_TOO, '');
   if (DOUBT.test(words)) return null;
   const week: Span[][] = DAYS.map(() => []);
   let isDaysOnly = false;
@@ -34,7 +37,7 @@ export function openingIn(schedule: string): WeeklyHours | null {
     if (spans.length === 0) isDaysOnly = true;
     for (const day of days) week[day]?.push(...(spans.length > 0 ? spans : [[0, 24 * 60] as const]));
   }
-  return isDaysOnly ? { week, isDaysOnly } : { week };
+  return { week, ...(isDaysOnly && { isDaysOnly }), ...(!isDaysOnly && !/\d/.test(words) && { isByMeal: true }) };
 }
 
 /** "Martes a domingo, salida 14:30 (en verano 16:00)" → its days and times; null if the text is ambiguous. */

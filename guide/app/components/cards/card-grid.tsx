@@ -13,6 +13,8 @@ type Props = {
   more?: CardView[];
   isShown: (card: CardView) => boolean;
   isShuffled: boolean;
+  /** Whether the list has so many entries that phones show it compact. */
+  isMany?: boolean;
   view?: View;
   /** The orders that the address can choose, in the sequence of each card's `ranks`. */
   orders?: string[];
@@ -30,7 +32,7 @@ const FIRST_CARDS = 8;
  * pictures stay loaded. The data attributes are for `guide/app/features/list/inline/before-paint.ts`, which runs right after
  * the list.
  */
-export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, page }: Props) {
+export function CardGrid({ cards, more = [], isShown, isShuffled, isMany, view, orders, page }: Props) {
   const { isBack, hasAll } = useArrival();
   const seen = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
   return (
@@ -41,14 +43,22 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, 
       data-continued={page && page > 1 ? '' : undefined}
       data-whole={isBack ? '' : undefined}
       data-orders={orders?.join(' ')}
+      data-many={isMany ? '' : undefined}
       data-view={view === 'compact' ? view : undefined}
+      hidden={more.length === 0 && !cards.some(isShown)}
     >
       {numberShown(seen, isShown, (card, place) => (
-        <Item key={card.id} card={card} place={place} isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW} />
+        <Item
+          key={card.id}
+          card={card}
+          place={place}
+          isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW}
+          view={view}
+        />
       ))}
       {/* Cards added on demand enter all at once, because a visitor waits for them. */}
       {more.map((card) => (
-        <Item key={card.id} card={card} place={0} isFirst={false} />
+        <Item key={card.id} card={card} place={0} isFirst={false} view={view} />
       ))}
     </ul>
   );
@@ -73,9 +83,9 @@ function useArrival() {
 }
 
 /** `place` is the card's position among those that are shown; -1 means that it is hidden. */
-type ItemProps = { card: CardView; place: number; isFirst: boolean };
+type ItemProps = { card: CardView; place: number; isFirst: boolean; view: View | undefined };
 
-function Item({ card, place, isFirst }: ItemProps) {
+function Item({ card, place, isFirst, view }: ItemProps) {
   const style = { '--index': place } as CSSProperties; // custom properties are untyped
   return (
     <li
@@ -86,7 +96,7 @@ function Item({ card, place, isFirst }: ItemProps) {
       data-marks={card.marks.join(' ') || undefined}
       data-ranks={card.ranks?.join(' ')}
     >
-      <Card card={card} isFirst={isFirst} />
+      <Card card={card} isFirst={isFirst} layout={view === 'compact' ? view : 'grid'} />
     </li>
   );
 }

@@ -1,19 +1,21 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
+import { IN_A_ROW } from '#app/features/list/list-state.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#common/ui/button.tsx';
-import type { Card as CardView } from '#views/views.ts';
+import type { Card as CardView, ContactPoint } from '#views/views.ts';
 import { Badges } from './badges.tsx';
 import css from './card.module.css';
 import { HeartButton } from './heart-button.tsx';
 import { Rating } from './rating.tsx';
 import { SampleMark } from './sample-mark.tsx';
+import { WhatsappMark } from './whatsapp-mark.tsx';
 
 type Props = {
   card: CardView;
@@ -24,10 +26,11 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** The print's width in each layout: as many columns as fit, or a row that becomes three columns. */
+/** The print's width in each layout: as many columns as fit, a row that becomes three columns, or one line each. */
 const SIZES = {
   grid: '(min-width: 1270px) 270px, (min-width: 969px) calc(33.3vw - 54px), (min-width: 653px) calc(50vw - 58px), calc(100vw - 54px)',
   row: '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), min(calc(84vw - 48px), 318px)',
+  compact: IN_A_ROW,
 };
 
 /** One listing in a list: a small print with its name below. Memoized, because a filter re-renders the list. */
@@ -37,6 +40,8 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     title,
     lang,
     location,
+    distance,
+    now,
     summary,
     image,
     badges,
@@ -48,9 +53,10 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     tags,
     moreTags,
     unfinished,
+    contact,
   } = card;
   return (
-    <article className={css.card} data-phone={card.contact.phone}>
+    <article className={css.card} data-phone={contact.phone}>
       <div className={css.print}>
         <Link to={href} tabIndex={-1} aria-hidden>
           <Picture picture={image} sizes={SIZES[layout]} priority={isFirst ? 'early' : 'late'} />
@@ -65,7 +71,10 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <p className={css.location}>
           <span className={css.place}>
             <MapPin size={16} aria-hidden />
-            <span lang={lang}>{location}</span>
+            <span>
+              <span lang={lang}>{location}</span>
+              {distance && ` · ${distance}`}
+            </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>
@@ -82,12 +91,18 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             {moreTags && <li>{moreTags}</li>}
           </ul>
         )}
-        <ul className={css.facts} lang={lang}>
+        {now !== undefined && (
+          <p className={css.now} data-now>
+            {now}
+          </p>
+        )}
+        <ul className={css.facts}>
           {facts.map(({ icon, text }) => (
-            <li key={text}>
+            <li key={text} lang={lang}>
               <Icon name={icon} /> {text}
             </li>
           ))}
+          <ContactSign {...contact} />
         </ul>
         {price && (
           <p
@@ -104,6 +119,22 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     </article>
   );
 });
+
+/** How it can be reached; its page has the number. */
+function ContactSign({ whatsapp, phone }: ContactPoint) {
+  const { t } = useTranslation();
+  if (whatsapp)
+    return (
+      <li>
+        <WhatsappMark size={16} /> WhatsApp
+      </li>
+    );
+  return phone ? (
+    <li>
+      <Phone size={16} aria-hidden /> {t('byPhone')}
+    </li>
+  ) : null;
+}
 
 function UnfinishedButtons({ labels }: { labels: string[] }) {
   const { t } = useTranslation();

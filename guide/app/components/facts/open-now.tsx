@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { openSentence } from '#app/features/facts/open-sentence.ts';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { type OpenState, openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
-import type { HoursView, OpenMessages } from '#views/hours-views.ts';
+import type { HoursView } from '#views/hours-views.ts';
 import css from './hours.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** Whether it is open, by the reader's clock in San Rafael's time; empty if the hours do not say or are outdated. */
 export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<HoursView['now']> }) {
@@ -12,18 +12,7 @@ export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<Hou
   useEffect(() => {
     const ask = () => setState(todayInSanRafael() < until ? openState(rules, new Date()) : null);
     ask();
-    const timer = setInterval(ask, MINUTE_MS);
-    return () => clearInterval(timer);
+    return whenSeenAgain(ask);
   }, [rules, until]);
-  return <p className={`${css.now} ${state?.isOpen ? css.open : ''}`}>{state && sentence(state, words)}</p>;
-}
-
-function sentence(state: OpenState, words: OpenMessages): string {
-  const time = (text: string, of: 'until' | 'at') => words.times[text]?.[of] ?? text;
-  if (state.isOpen)
-    return state.until === null ? words.always : words.open.replace('{time}', time(state.until, 'until'));
-  const { opens } = state;
-  if (opens === null) return words.closed;
-  const when = opens.inDays === 0 ? words.today : opens.inDays === 1 ? words.tomorrow : words.later;
-  return when.replace('{day}', words.days[opens.weekday] ?? '').replace('{time}', time(opens.time, 'at'));
+  return <p className={`${css.now} ${state?.isOpen ? css.open : ''}`}>{state && openSentence(state, words)}</p>;
 }

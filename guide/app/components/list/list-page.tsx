@@ -7,7 +7,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
 import { useNarrowing } from '#app/features/list/use-narrowing.ts';
 import type { NearState } from '#app/features/list/use-near.ts';
-import { useView } from '#app/features/list/view.ts';
+import { MANY, useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { remember } from '#common/lib/storage/remember.ts';
 import type { ListData } from '#views/list-views.ts';
@@ -64,8 +64,11 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
   const isHydrated = useHydrated();
   const narrowing = useNarrowing(narrow ? marksIn(narrow) : NOTHING);
   const isShown = isKeptBy(active, narrowing.asked);
-  const shownRows = brief?.zones.flatMap(({ rows }) => rows).filter(isShown).length ?? 0;
-  const view = useView();
+  const rows = brief?.zones.flatMap(({ rows }) => rows) ?? [];
+  const shownRows = rows.filter(isShown).length;
+  const hasCards = cards.some(isShown);
+  const isMany = cards.length + rows.length > MANY;
+  const view = useView(isMany);
 
   useEffect(() => {
     if (remembered) remember(remembered.key, remembered.items);
@@ -104,10 +107,14 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
         more={more}
         isShown={isShown}
         isShuffled={isShuffled}
+        isMany={isMany}
         page={page}
       />
       {children}
-      {brief && <BriefList list={brief} isShown={isHydrated ? isShown : EVERYTHING} />}
+      {brief && (
+        // "Also there" follows other things.
+        <BriefList list={hasCards ? brief : { ...brief, title }} isShown={isHydrated ? isShown : EVERYTHING} />
+      )}
       <EmptyState
         title={empty.title}
         isHidden={!isEmpty(cards, active, total, narrowing.asked) || (isHydrated ? shownRows > 0 : brief !== null)}

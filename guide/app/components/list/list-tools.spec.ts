@@ -76,7 +76,6 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
 
   await test.step('it applies from the first paint of the next list, and no card moves afterwards', async () => {
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
     const start = await holdApplication(page);
     for (const path of [TRIPS, WINERIES]) {
       await page.goto(path);
@@ -126,4 +125,36 @@ test('on a phone every tool of a list fits on the screen, in one row', async ({ 
       });
     expect(needed).toBeLessThanOrEqual(Number(room) + 0.5);
   }
+});
+
+test('on a phone a long list is compact from its first paint, until the visitor chooses cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const start = await holdApplication(page);
+  await page.goto(WINERIES);
+  const button = main(page).getByRole('button', { name: 'Vista compacta' });
+  const cards = main(page).getByRole('article');
+  const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const early = await boxes();
+  expect(early[0].height).toBeLessThan(150);
+  start();
+  await hydrated(page);
+  expect(await boxes()).toEqual(early);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('the choice of cards is kept, from the first paint on', async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(async () => (await cards.first().boundingBox())?.height).toBeGreaterThan(200);
+    await visit(page, WINERIES);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect((await cards.first().boundingBox())?.height).toBeGreaterThan(200);
+  });
+});
+
+test('a short list shows cards on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, TRIPS);
+  await expect(main(page).getByRole('button', { name: 'Vista compacta' })).toHaveAttribute('aria-pressed', 'false');
+  expect((await main(page).getByRole('article').first().boundingBox())?.height).toBeGreaterThan(200);
 });

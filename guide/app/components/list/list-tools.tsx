@@ -1,7 +1,7 @@
 import { Map as MapIcon, Rows3 } from 'lucide-react';
 import { Link } from '#app/components/page/link.tsx';
 import { ORDER } from '#app/features/list/list-state.ts';
-import { toggleView, type View } from '#app/features/list/view.ts';
+import { chooseView, type View } from '#app/features/list/view.ts';
 import { useSearchParams } from '#engine/navigation/context.ts';
 import type { ListData } from '#views/list-views.ts';
 import css from './list-tools.module.css';
@@ -29,7 +29,7 @@ export function ListTools({ map, orders, view }: Props) {
           data-needs-script
           data-compact
           aria-pressed={view === 'compact'}
-          onClick={toggleView}
+          onClick={() => chooseView(view === 'compact' ? 'cards' : 'compact')}
         >
           <Rows3 size={20} aria-hidden /> <span className={css.word}>{orders.compact}</span>
         </button>

@@ -6,8 +6,12 @@ import { cards, expect, test, visit } from '../../../../tests/e2e/support/suppor
 /** The list with the most rows: it has zones, and listings with and without a chat. */
 const list = longest();
 
-/** The rows below the cards that are shown. */
-const rows = (page: Page) => page.getByRole('region', { name: list.data.brief.title }).getByRole('listitem');
+/** The rows below the cards. They are a part of their own while cards are shown, else what the page is about. */
+const below = (page: Page) =>
+  page
+    .getByRole('region', { name: list.data.brief.title, exact: true })
+    .or(page.getByRole('region', { name: list.data.title, exact: true }));
+const rows = (page: Page) => below(page).getByRole('listitem');
 
 test('a list is narrowed to a zone and to who is on WhatsApp, and the address keeps it', async ({ page }) => {
   const { narrow, all } = list;
@@ -59,6 +63,20 @@ test('whoever does not tell where they are reads so, and an address alone asks n
   await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
 });
 
+test('where no card is kept, the rows follow the filters without a gap, and are not said to be there as well', async ({
+  page,
+}) => {
+  const { zone } = onlyRows();
+  for (const address of [`${list.path}?zona=${zone}`, list.path]) {
+    await visit(page, address);
+    if (address === list.path) await page.getByRole('combobox', { name: list.narrow.zoneLabel }).selectOption(zone);
+    await expect(below(page).getByRole('heading', { level: 2 })).toHaveText(list.data.title);
+    const tools = await page.getByRole('button', { name: 'Vista compacta' }).boundingBox();
+    const heading = await below(page).getByRole('heading', { level: 2 }).boundingBox();
+    expect((heading?.y ?? 0) - (tools?.y ?? 0) - (tools?.height ?? 0)).toBeLessThan(100);
+  }
+});
+
 test('an unknown zone or need in the address is ignored', async ({ page }) => {
   await visit(page, `${list.path}?zona=luna&con=globo`);
   await expectShown(page, list.all.length);
@@ -91,11 +109,19 @@ function longest() {
     const { brief, narrow, cards, ...rest } = data as ListData; // the data of this screen
     if (!brief || !narrow) return [];
     const all = [...cards, ...brief.zones.flatMap(({ rows }) => rows)];
-    return [{ path, narrow, all, data: { ...rest, brief } }];
+    return [{ path, narrow, all, cards, data: { ...rest, brief } }];
   });
   const [first] = lists.toSorted((a, b) => b.all.length - a.all.length);
   if (!first) throw new Error('No list of the guide has rows in zones.');
   return first;
+}
+
+/** A zone in which nobody has described a listing. */
+function onlyRows() {
+  const described = new Set(list.cards.flatMap(({ marks }) => marks));
+  const zone = list.narrow.zones.find(({ id }) => !described.has(`en-${id}`));
+  if (!zone) throw new Error('Every zone of the longest list has cards.');
+  return { zone: zone.id };
 }
 
 function fullest(zones: { id: string; label: string }[]) {

@@ -15,6 +15,12 @@ export const OPEN_NOW = 'abierto-ahora';
 /** The parameter of the address that orders a list. */
 export const ORDER = 'orden';
 
+/** Screens on which a list is one column of cards; the styles of the cards say the same. */
+export const ONE_COLUMN = '(max-width: 652px)';
+
+/** The width of a print in the compact view, as in the HTML attribute `sizes`. */
+export const IN_A_ROW = '80px';
+
 type Filtered = { filters: readonly string[]; marks?: readonly string[] | undefined };
 type Order = (ids: string[]) => string[];
 

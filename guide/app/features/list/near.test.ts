@@ -20,13 +20,13 @@ const near = byNearness(
   'es',
 );
 
-test('the nearest comes first and says how near it is; what has no point comes last and says nothing', () => {
-  const cards = ['lejos', 'sin', 'cerca', 'centro'].map((id) => ({ id, location: 'Calle 1' }) as Card); // what is read
-  expect(near.cards(cards).map(({ id, location }) => [id, location])).toEqual([
-    ['centro', 'Calle 1 · a 10 m'],
-    ['cerca', 'Calle 1 · a 330 m'],
-    ['lejos', 'Calle 1 · a 9,7 km'],
-    ['sin', 'Calle 1'],
+test('the nearest comes first and says how near it is; what has no point comes last and goes on saying how far from the plaza it is', () => {
+  const cards = ['lejos', 'sin', 'cerca', 'centro'].map((id) => ({ id, distance: 'a 5 km de la plaza' }) as Card); // what is read
+  expect(near.cards(cards).map(({ id, distance }) => [id, distance])).toEqual([
+    ['centro', 'a 10\u00a0m'],
+    ['cerca', 'a 330\u00a0m'],
+    ['lejos', 'a 9,7\u00a0km'],
+    ['sin', 'a 5 km de la plaza'],
   ]);
 });
 
@@ -38,7 +38,7 @@ test('rows stay in their zones, of which the nearest comes first', () => {
   ];
   const found = near.brief({ zones } as BriefList).zones; // what is read
   expect(found.map(({ name, rows }) => [name, ...rows.map(({ kind }) => kind)])).toEqual([
-    ['Ciudad', 'a 10 m', 'a 330 m'],
-    ['Rama Caída', 'a 9,7 km', ''],
+    ['Ciudad', 'a 10\u00a0m', 'a 330\u00a0m'],
+    ['Rama Caída', 'a 9,7\u00a0km', ''],
   ]);
 });

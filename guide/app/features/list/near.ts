@@ -54,14 +54,13 @@ export function byNearness({ points, words }: NearFile, here: Point, language: s
   };
   const sorted = <Item extends { id: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => kmTo(a.id) - kmTo(b.id) || 0);
-  const said = (text: string, id: string) => {
+  const far = (id: string) => {
     const km = kmTo(id);
-    return km === Infinity
-      ? text
-      : [text, words.at.replace('{distance}', distance(km, language))].filter(Boolean).join(' · ');
+    return km === Infinity ? undefined : words.at.replace('{distance}', distance(km, language));
   };
+  const said = (text: string, id: string) => [text, far(id)].filter(Boolean).join(' · ');
   return {
-    cards: (cards) => sorted(cards).map((card) => ({ ...card, location: said(card.location, card.id) })),
+    cards: (cards) => sorted(cards).map((card) => ({ ...card, distance: far(card.id) ?? card.distance })),
     brief: (brief) => {
       const zones = brief.zones.map(({ name, rows }) => ({ name, rows: sorted(rows) }));
       const nearest = ({ rows: [first] }: (typeof zones)[number]) => (first ? kmTo(first.id) : Infinity);
@@ -77,4 +76,4 @@ export function byNearness({ points, words }: NearFile, here: Point, language: s
 
 /** "350 m" to the next ten, from a kilometre on "1,2 km". */
 const distance = (km: number, language: string) =>
-  km < 1 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : kilometres(km, language);
+  km < 1 ? `${Math.max(10, Math.round(km * 100) * 10)}\u00a0m` : kilometres(km, language);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListData, OpenNowFilter } from '#views/list-views.ts';
 import { isKeptBy, OPEN_NOW } from './list-state.ts';
-import { openAt, withOpen } from './open-now.ts';
+import { openAt, saidAt, withOpen } from './open-now.ts';
 
 /** 2026-11-16 is a Monday, 11-23 a holiday (moved from 11-20). San Rafael is three hours behind Greenwich. */
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}:00-03:00`);
@@ -42,4 +42,20 @@ test('the filter keeps what is open, and says how many listings have unknown hou
   expect(told.cards.filter(isKeptBy('bar'))).toHaveLength(TOTAL);
   expect(told.filters[0]?.count).toBe('Abierto ahora: 1 de 4. De 2 no sabemos el horario de hoy.');
   expect(withOpen(data, { open: [], unknown: 0 }).filters[0]?.count).toBe('Abierto ahora: 0 de 4.');
+});
+
+test('a card says until when it is open and when it opens, and nothing of a day that its hours do not name', () => {
+  const words = {
+    open: 'Abierto hasta {time}',
+    always: 'Abierto',
+    closed: 'Cerrado ahora',
+    today: 'Abre hoy a {time}',
+    tomorrow: 'Abre mañana a {time}',
+    later: 'Abre el {day} a {time}',
+    days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    times: { '13:00': { until: 'las 13', at: 'las 13' }, '15:00': { until: 'las 15', at: 'las 15' } },
+  };
+  const said = (time: string) => saidAt({ of: openNow.hours, words }, at(time));
+  expect(said('2026-11-16 10:00')).toEqual({ mañana: 'Abierto hasta las 13', tarde: 'Abre hoy a las 15', viejo: '' });
+  expect(said('2026-11-23 10:00')).toEqual({ mañana: '', tarde: '', viejo: '' }); // a holiday
 });

@@ -1,25 +1,46 @@
+import { openSentence } from '#app/features/facts/open-sentence.ts';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
-import type { ListData, OpenNowFilter } from '#views/list-views.ts';
+import type { ListData, ListHours, OpenNowFilter } from '#views/list-views.ts';
 import { OPEN_NOW } from './list-state.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The ids of the listings that are open, and the number of those for which this is unknown. */
 type Found = { open: string[]; unknown: number };
 
 /** Calls `show` with what is open now, and again whenever that changes. Returns a function that stops it. */
-export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data: ListData) => ListData) => void) {
+export function watch({ openNow, hours, cards }: ListData, show: (tell: (data: ListData) => ListData) => void) {
   let last = '';
   const look = () => {
-    const found = openAt(openNow, total, new Date());
-    const key = JSON.stringify(found);
-    if (key !== last) show((data) => withOpen(data, found));
+    const now = new Date();
+    const found = openNow && openAt(openNow, cards.length, now);
+    const said = hours && saidAt(hours, now);
+    const key = JSON.stringify([found, said]);
+    if (key !== last) show((data) => withSaid(found ? withOpen(data, found) : data, said));
     last = key;
   };
   look();
-  const timer = setInterval(look, MINUTE_MS);
-  return () => clearInterval(timer);
+  return whenSeenAgain(look);
+}
+
+/** What each card says of its hours at a moment: nothing where they say nothing about that day. */
+export function saidAt({ of, words }: ListHours, now: Date): Record<string, string> {
+  const today = todayInSanRafael(now);
+  const sentences = of.map(({ id, rules, until }) => {
+    const state = until && until <= today ? null : openState(rules, now);
+    return [id, state ? openSentence(state, words) : ''];
+  });
+  return Object.fromEntries(sentences);
+}
+
+function withSaid(data: ListData, said: Record<string, string> | null): ListData {
+  if (!said) return data;
+  const cards = data.cards.map((card) => {
+    const now = said[card.id];
+    // An unchanged card is not rendered again.
+    return now === undefined || now === card.now ? card : { ...card, now };
+  });
+  return { ...data, cards };
 }
 
 /**

@@ -3,21 +3,20 @@ import type { ListData } from '#views/list-views.ts';
 
 /** The list with what is open now, once that is known: the code for it loads after the page. */
 export function useOpenNow(data: ListData): ListData {
-  const { openNow, cards } = data;
   const [tell, show] = useState<(data: ListData) => ListData>();
   useEffect(() => {
-    if (!openNow) return;
+    if (!data.openNow && !data.hours) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     import('./open-now.ts')
       .then(({ watch }) => {
-        if (!isGone) stop = watch(openNow, cards.length, (tell) => show(() => tell));
+        if (!isGone) stop = watch(data, (tell) => show(() => tell));
       })
       .catch((error: unknown) => console.warn('What is open now could not be told.', error));
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [openNow, cards]);
+  }, [data]);
   return useMemo(() => (tell ? tell(data) : data), [tell, data]);
 }

@@ -1,37 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { stored } from '#common/lib/storage/stored.ts';
+import { ONE_COLUMN } from './list-state.ts';
 
 /** How a list shows its listings: as cards with pictures, or as one line each. */
 export type View = 'cards' | 'compact';
 
-const storedView = stored<View>({
+/** With more entries than this, a list on a phone is compact until the visitor chooses. */
+export const MANY = 24;
+
+const chosenView = stored<View | null>({
   key: 'list-view',
-  initial: 'cards',
-  parse: (text) => (text === 'compact' ? text : 'cards'),
-  format: (view) => view,
+  initial: null,
+  parse: (text) => (text === 'compact' || text === 'cards' ? text : null),
+  format: String,
 });
 
-/**
- * Whether the styles of the compact view are loaded: most visitors never need them. `inline/before-paint.ts` may have
- * applied those stored on an earlier visit.
- */
-let hasStyles = Boolean(globalThis.document?.adoptedStyleSheets?.length);
-
-/** The view that the visitor chose, once it can be shown. */
-export function useView(): View {
-  const wanted = storedView.use();
-  const [, showAgain] = useState(hasStyles);
-  useEffect(() => {
-    if (wanted === 'cards') return;
-    import('./compact-view.ts')
-      .then(({ load }) => load())
-      .then(() => {
-        hasStyles = true;
-        showAgain(true);
-      })
-      .catch(console.warn);
-  }, [wanted]);
-  return hasStyles ? wanted : 'cards';
+/** The view that the visitor chose, or else the one that suits the screen; `inline/before-paint.ts` says the same. */
+export function useView(isMany: boolean): View {
+  const isOneColumn = useSyncExternalStore(
+    whenResized,
+    () => matchMedia(ONE_COLUMN).matches,
+    () => false,
+  );
+  return chosenView.use() ?? (isMany && isOneColumn ? 'compact' : 'cards');
 }
 
-export const toggleView = () => storedView.update((view) => (view === 'cards' ? 'compact' : 'cards'));
+export const chooseView = (view: View) => chosenView.update(() => view);
+
+function whenResized(onChange: () => void) {
+  const screen = matchMedia(ONE_COLUMN);
+  screen.addEventListener('change', onChange);
+  return () => screen.removeEventListener('change', onChange);
+}

@@ -16,12 +16,9 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
   const isAsked = useRef(false);
   const load = useCallback(async () => {
     if (isAsked.current) return;
-    isAsked.current = true;
     const kept = lastForecast(points.length);
-    if (kept && isRecent(kept)) {
-      setState({ forecast: kept, isLoading: false, hasFailed: false });
-      return;
-    }
+    if (kept && isRecent(kept)) return setState({ forecast: kept, isLoading: false, hasFailed: false });
+    isAsked.current = true;
     setState({ forecast: null, isLoading: true, hasFailed: false });
     try {
       const answer = await askService(forecastAddress(points));
@@ -30,8 +27,9 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
       setState({ forecast, isLoading: false, hasFailed: false });
     } catch (error) {
       console.warn('The forecast could not be loaded.', error);
-      isAsked.current = false;
       setState({ forecast: kept, isLoading: false, hasFailed: true });
+    } finally {
+      isAsked.current = false;
     }
   }, [points]);
   /** Shows what was fetched less than an hour ago, without a request. */

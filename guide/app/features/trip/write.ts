@@ -17,14 +17,16 @@ export function readClock(text: string): number | null {
 
 /** 95 → "1 h 35", 40 → "40 min". */
 export function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return `${minutes}\u00a0min`;
   const rest = minutes % 60;
-  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
+  return rest === 0
+    ? `${minutes / 60}\u00a0h`
+    : `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
 }
 
 export function kilometres(km: number, language: string): string {
   const digits = km < 10 ? 1 : 0;
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(km)} km`;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(km)}\u00a0km`;
 }
 
 /** "2026-12-12" → "sábado, 12 de diciembre". */

@@ -47,3 +47,25 @@ for (const [failure, answer] of [
     await expect(banner(page).getByText('-- °C')).toBeVisible();
   });
 }
+
+test('a screen that is left on asks for the weather again after half an hour, and says how old it is where it may not', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.clock.install({ time: new Date('2026-11-24T12:00:00-03:00') });
+  await visit(page, '/');
+  await expect(banner(page).getByText('21 °C')).toBeVisible();
+  await page.clock.fastForward('20:00');
+  expect(watch.weatherCalls()).toBe(1);
+
+  await page.route('https://api.open-meteo.com/**', (route) => route.fulfill(weather(14, 61)));
+  await page.clock.fastForward('15:00');
+  await expect(banner(page).getByText('14 °C')).toBeVisible();
+
+  await test.step('a visitor who saves data is not asked for more of it', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.clock.fastForward('03:00:00');
+    await expect(banner(page).getByText('14 °C · hace 3 h')).toBeVisible();
+  });
+});

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
+import { savesData } from '#common/lib/pictures/saves-data.ts';
 import { remember } from '#common/lib/storage/remember.ts';
 import { askService } from './ask-service.ts';
 
@@ -32,28 +34,64 @@ export async function fetchWeather(): Promise<Weather> {
   return { temperature: Math.round(temperature), sky: skyOf(weathercode) };
 }
 
-let asked: Promise<Weather | null> | null = null;
+/** So long it is shown as current; then it is asked for again, or says its age. */
+const CURRENT_MS = 30 * 60_000;
+
+let shown: Weather | null = null;
+/** When it was last asked for, answered or not; 0 if never. */
+let askedAt = 0;
+const listeners = new Set<() => void>();
 
 /**
- * The current weather, fetched once per document, or the last known one if the request fails; null until then, and if
- * there is neither.
+ * The current weather, or the last known one with its age if it cannot be had; null until then, and if there is neither.
+ * It is asked for once per document, and on a screen that is left on once every half hour that somebody looks at it.
  */
-export function useWeather(): Weather | null {
-  const [weather, setWeather] = useState<Weather | null>(null);
-  useEffect(() => {
-    asked ??= fetchWeather().then(
-      (weather) => {
-        remember(LAST, { ...weather, at: Date.now() });
-        return weather;
-      },
-      (error: unknown) => {
-        console.warn('The weather could not be loaded.', error);
-        return lastKnown();
-      },
-    );
-    void asked.then(setWeather);
-  }, []);
-  return weather;
+export const useWeather = (): Weather | null =>
+  useSyncExternalStore(
+    follow,
+    () => shown,
+    () => null,
+  );
+
+/** What the sky is like now; undefined if only earlier weather is known. */
+export function useSky(): Weather['sky'] | undefined {
+  const weather = useWeather();
+  return weather?.at === undefined ? weather?.sky : undefined;
+}
+
+function follow(listener: () => void) {
+  listeners.add(listener);
+  look();
+  const stop = whenSeenAgain(look);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+function look() {
+  const isFirst = askedAt === 0;
+  if (!isFirst && Math.abs(Date.now() - askedAt) < CURRENT_MS) return;
+  if (!isFirst) {
+    show(lastKnown());
+    if (document.hidden || !navigator.onLine || savesData()) return;
+  }
+  askedAt = Date.now();
+  fetchWeather().then(
+    (weather) => {
+      remember(LAST, { ...weather, at: askedAt });
+      show(weather);
+    },
+    (error: unknown) => {
+      console.warn('The weather could not be loaded.', error);
+      show(lastKnown());
+    },
+  );
+}
+
+function show(weather: Weather | null) {
+  shown = weather;
+  for (const listener of listeners) listener();
 }
 
 function lastKnown(): Weather | null {

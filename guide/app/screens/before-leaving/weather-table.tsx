@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { type Forecast, weatherWarnings } from '#app/features/trip/forecast.ts';
+import { type Forecast, isRecent, weatherWarnings } from '#app/features/trip/forecast.ts';
 import { useForecast } from '#app/features/trip/use-forecast.ts';
 import { dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { useMinute } from '#common/lib/hooks/use-today.ts';
 import { Button } from '#common/ui/button.tsx';
 import css from './screen.module.css';
 
@@ -17,6 +18,7 @@ export function WeatherTable({ districts }: Props) {
   const { language } = useLayout();
   const { forecast, isLoading, hasFailed, load, recall } = useForecast(districts);
   useEffect(recall, [recall]);
+  useMinute(); // the age of what is shown
   const time = (at: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
   return (
@@ -34,7 +36,7 @@ export function WeatherTable({ districts }: Props) {
         )}
         {forecast && <p>{t('leaving.weather.at', { time: time(forecast.at) })}</p>}
       </div>
-      {(!forecast || hasFailed) && (
+      {(!forecast || hasFailed || !isRecent(forecast)) && (
         <Button data-needs-script variant="outline" disabled={isLoading} onClick={() => void load()}>
           {t('leaving.weather.load')}
         </Button>

@@ -12,6 +12,8 @@ import { paths } from '#common/lib/address/paths.ts';
 import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 import { briefListOf } from './brief-list.server.ts';
+import { withDistance } from './card-distance.server.ts';
+import { cardHours, toldBy } from './card-hours.server.ts';
 import { ordersOf } from './list-orders.server.ts';
 import { narrowOptions, nearFiles } from './narrow-options.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
@@ -26,7 +28,10 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const { cards, orders } = ordersOf(context, collection, isLong);
   // On a long list the browser could check the opening hours only for the page it holds.
   const open = isLong ? null : openFilter(catalogue.views(collection, language), context);
-  const parts = inPages(open ? cards.map(open.mark) : cards);
+  const views = catalogue.views(collection, language);
+  const hours = isLong ? null : cardHours(cards, views, context);
+  const told = cards.map(withDistance(views, context)).map(toldBy(hours));
+  const parts = inPages(open ? told.map(open.mark) : told);
   const shared = sharedData(context, collection, isLong, open?.option);
   const brief = briefListOf(context, collection);
   const { brief: rows } = catalogue.views(collection, language);
@@ -54,6 +59,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         brief: page === parts.length ? brief : null,
         narrow,
         openNow: open?.openNow ?? null,
+        hours,
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },

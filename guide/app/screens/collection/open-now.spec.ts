@@ -1,8 +1,11 @@
 /** A list with confirmed hours: the tests rewrite its data in transit, because the content may have none yet. */
 import type { Page } from '@playwright/test';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
+import { openState } from '#common/lib/opening/open-state.ts';
 import type { ListData } from '#views/list-views.ts';
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
+import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
+import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const LIST = '/gastronomia-restaurantes-en-san-rafael';
 /** A Tuesday that is not a holiday. */
@@ -89,3 +92,32 @@ test('hours that are stale on the day of the visit offer no filter', async ({ pa
   await expect(page.getByRole('button', { name: /^Tod[ao]s$/ })).toBeVisible();
   await expect(button(page)).toBeHidden();
 });
+
+test('a card whose hours are known says until when it is open, in a place that was held for it', async ({ page }) => {
+  const list = withHours();
+  await page.clock.setFixedTime(AT_NOON);
+  const start = await holdApplication(page);
+  await page.goto(list.path);
+  const cards = page.getByRole('main').getByRole('article');
+  const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  const early = await boxes();
+  start();
+  await hydrated(page);
+  for (const { id, title } of list.cards) {
+    const state = openState(list.hours.of.find((one) => one.id === id)?.rules ?? [], AT_NOON);
+    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const said = card.getByText(/^(Abierto|Abre|Cerrado)( |$)/);
+    if (state === null) await expect(said).toHaveCount(0);
+    else await expect(said).toHaveText(state.isOpen ? /^Abierto/ : /^(Abre|Cerrado)/);
+  }
+  expect(await boxes()).toEqual(early);
+});
+
+/** A list that knows the hours of some of its cards, and those cards. */
+function withHours() {
+  for (const { screen, path, data } of pagesIn('es')) {
+    const { hours, cards } = data as ListData; // the data of this screen
+    if (screen === 'collection' && hours) return { path, hours, cards: cards.filter(({ now }) => now !== undefined) };
+  }
+  throw new Error('No list of the guide knows the hours of its cards.');
+}

@@ -3,6 +3,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { currentTheme, useTheme } from '#app/features/theme/theme.tsx';
 import { type Openings, openingMoment } from '#app/features/today/opening-moment.ts';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import css from './by-moment.module.css';
 import type { HomeData } from './page.server.ts';
 
@@ -32,13 +33,17 @@ export function byMoment({ picture, moments, nights }: HomeData['hero']) {
   };
 }
 
-/** The application chooses where no document was parsed, and when the visitor changes the theme. */
+/** The application chooses where no document was parsed, when the visitor changes the theme, and as hours pass. */
 function ChooseMoment({ nights, moments }: Openings) {
   const { theme } = useTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read where it is known from the first render on
   useLayoutEffect(() => {
     const isDark = currentTheme() === 'dark';
-    document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date(), isDark);
+    const choose = () => {
+      document.documentElement.dataset.opening = openingMoment({ nights, moments }, new Date(), isDark);
+    };
+    choose();
+    return whenSeenAgain(choose);
   }, [nights, moments, theme]);
   return (
     <>

@@ -3,8 +3,8 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { chooseToday } from '#app/features/today/choose-today.ts';
-import { useWeather } from '#app/features/weather/weather.ts';
-import { whenSeenAgain } from '#common/lib/hooks/use-today.ts';
+import { useSky } from '#app/features/weather/weather.ts';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import css from './today.module.css';
 import type { Choice, Today as TodayView } from './today.server.ts';
@@ -15,7 +15,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 export function Today({ today }: { today: TodayView }) {
   const { title, links, labels, seasons, light, weather, events, agenda, weekly, ideas } = today;
   const root = useRef<HTMLElement>(null);
-  const sky = useWeather()?.sky ?? 'unknown';
+  const sky = useSky() ?? 'unknown';
   // On a full page load the inline script has done this; after a client-side navigation it does not run.
   useBeforePaint(() => {
     const choose = () => root.current && chooseToday(root.current, new Date());

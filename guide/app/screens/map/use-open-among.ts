@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import type { MapItem, MapKind } from './map-views.ts';
 
 type Clock = { openAmong: typeof import('./open-among.ts').openAmong; now: Date };
-
-const MINUTE_MS = 60_000;
 
 /** The items that are open now by the reader's clock; null without that filter, and until its code has loaded. */
 export function useOpenAmong(isAsked: boolean, items: MapItem[], kinds: MapKind[]) {
   const [clock, setClock] = useState<Clock | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let stop: (() => void) | undefined;
     let isGone = false;
     import('./open-among.ts')
       .then(({ openAmong }) => {
         if (isGone) return;
         const look = () => setClock({ openAmong, now: new Date() });
         look();
-        timer = setInterval(look, MINUTE_MS);
+        stop = whenSeenAgain(look);
       })
       .catch((error: unknown) => console.warn('What is open now could not be told.', error));
     return () => {
       isGone = true;
-      clearInterval(timer);
+      stop?.();
     };
   }, [isAsked]);
   return isAsked && clock ? clock.openAmong(items, kinds, clock.now) : null;

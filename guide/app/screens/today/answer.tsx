@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { clock, dateLabel, dayLabel } from '#app/features/trip/write.ts';
-import { useWeather } from '#app/features/weather/weather.ts';
+import { useSky } from '#app/features/weather/weather.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { ageInWords } from '#app/screens/before-leaving/age-in-words.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -28,7 +28,7 @@ type Props = { data: TodayData; choice: Choice & { when: string } };
 /** What fits: in few groups, each entry with its reason. What is not known comes after what is, and is never hidden. */
 export function Answer({ data, choice }: Props) {
   const { t } = useTranslation();
-  const sky = useWeather()?.sky;
+  const sky = useSky();
   const candidates = useCandidates(data.file);
   const now = useMinute();
   const moments = momentsOf(choice.when, new Date(now));

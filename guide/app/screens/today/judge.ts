@@ -95,7 +95,13 @@ function eventOn({ dates = [] }: Candidate, date: string): Judged {
   return isOn ? { group: 'on', reason: 'event' } : { group: 'no', reason: 'otherDay' };
 }
 
-function byHours(candidate: Candidate, { date, from, to }: Moment): Judged {
+function byHours(candidate: Candidate, moment: Moment): Judged {
+  const judged = byTimes(candidate, moment);
+  // Words that only name meals are shown as they are: the times are nobody's.
+  return judged.clocks && candidate.opening?.isByMeal ? { group: judged.group, reason: 'unknown' } : judged;
+}
+
+function byTimes(candidate: Candidate, { date, from, to }: Moment): Judged {
   const state = openOn({ ...candidate, type: '', id: '', district: null }, date);
   if (state === 'unknown') return { group: 'ask', reason: isHoliday(date) ? 'holiday' : 'unknown' };
   const spans = spansOn(candidate, date);

@@ -3,7 +3,7 @@
 // one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
 import { numberShown } from '#app/features/list/number-shown.ts';
-import { ALL, askedOf, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
+import { ALL, askedOf, byRank, chosenFilter, IN_A_ROW, inOrder, isEmpty, isKeptBy, ONE_COLUMN } from '../list-state.ts';
 
 /** The attributes that `FilterBar` and `CardGrid` write. */
 type FilterButton = HTMLElement & { dataset: { filter: string; countText: string } };
@@ -12,6 +12,17 @@ type Item = HTMLElement & { dataset: { id: string; filters: string; marks?: stri
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
+
+/** As `useView` in `../view.ts`. */
+function isCompact({ dataset }: HTMLElement): boolean {
+  try {
+    const chosen = localStorage.getItem('list-view');
+    if (chosen) return chosen === 'compact';
+  } catch {
+    // Without storage there is no choice.
+  }
+  return 'many' in dataset && matchMedia(ONE_COLUMN).matches;
+}
 
 document.currentScript?.remove(); // React hydrates only what it rendered
 const list = find('[data-list]');
@@ -40,17 +51,10 @@ if (list) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // entries of that type
   if (visit && visit.type !== 'navigate') list.dataset.whole = '';
 
-  try {
-    const styles = localStorage.getItem('list-view') === 'compact' && localStorage.getItem('list-view-styles');
-    if (styles) {
-      const sheet = new CSSStyleSheet(); // the page's CSP allows no further style element
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [sheet];
-      list.dataset.view = 'compact';
-      find('[data-compact]')?.setAttribute('aria-pressed', 'true');
-    }
-  } catch {
-    // Without storage there is no choice to apply; in an old browser the styles load with the application.
+  if (isCompact(list)) {
+    list.dataset.view = 'compact';
+    find('[data-compact]')?.setAttribute('aria-pressed', 'true');
+    for (const file of list.querySelectorAll('[sizes]')) file.setAttribute('sizes', IN_A_ROW);
   }
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
@@ -61,12 +65,14 @@ if (list) {
     marks: node.dataset.marks?.split(' '),
     ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
   }));
+  list.hidden = true; // until one of its cards is shown
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
   const sorted = byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' '));
   // Moving a card, even to where it is, would lay it out again.
   if (sorted.some((item, index) => item !== items[index])) list.append(...sorted.map(({ node }) => node));
   numberShown(sorted, isKeptBy(active, asked), (item, place) => {
     item.node.hidden = place < 0;
+    if (place === 0) list.hidden = false;
     item.node.style.setProperty('--index', `${place}`);
     // The largest thing on a phone's first screen. A second picture would take half of a slow line from it.
     const picture = place === 0 && item.node.querySelector('img');

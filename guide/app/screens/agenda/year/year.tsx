@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { markToday } from '#app/features/events/mark-today.ts';
+import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { Ring } from './ring.tsx';
 import css from './year.module.css';
 import type { YearData } from './year.server.ts';
@@ -12,7 +13,10 @@ import type { YearData } from './year.server.ts';
 export function Year({ year }: { year: YearData }) {
   const { title, text, seasonsTitle, legend, seasons } = year;
   // `guide/app/features/events/inline/late.ts` did this before the first paint, but not after a client-side navigation.
-  useEffect(markToday, []);
+  useEffect(() => {
+    markToday();
+    return whenSeenAgain(markToday);
+  }, []);
   return (
     <section className={`container ${css.year}`} aria-labelledby="el-ano">
       <div className={css.opening}>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withUnits } from './unbroken.ts';
+
+test.each([
+  ['A 36 km de la ciudad', 'A 36\u00a0km de la ciudad'],
+  ['De 35 a 50 min, con 40 °C y 80 km/h', 'De 35 a 50\u00a0min, con 40\u00a0°C y 80\u00a0km/h'],
+  ['{{km}} km, {low} min', '{{km}}\u00a0km, {low}\u00a0min'],
+  ['2 hoteles, 3 mesas y 25 de Mayo', '2 hoteles, 3 mesas y 25 de Mayo'],
+])('"%s" keeps its numbers with their units', (text, kept) => {
+  expect(withUnits(text)).toBe(kept);
+});
