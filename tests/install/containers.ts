@@ -72,6 +72,7 @@ await step(
       'the publisher has no way out',
     );
     assert.equal(inside('publisher', 'cat /var/lib/guide/guide.db').code, 1, 'the publisher reads no database');
+    assert.equal(inside('server', 'cat deploy/.env').code, 1, 'the image holds no settings');
   },
 );
 
