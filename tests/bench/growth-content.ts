@@ -35,11 +35,17 @@ const PLACES = ['Ruta 143', 'Av. Mitre', 'Av. Balloffet', 'Calle Larga', 'Ruta 1
 type Words = Record<string, unknown>;
 type File = { name: string; location: string; description: string; translations?: Record<string, Words> };
 
-/** Copies everything that the build reads from `from` to `root`, with `count` more listings. */
-export function growContent(from: string, root: string, count: number) {
-  for (const part of ['content']) {
-    cpSync(path.join(from, part), path.join(root, part), { recursive: true });
-  }
+/**
+ * Copies the content from `from` to `root`, with `count` more listings.
+ * @param isCopied leaves out files that nobody will read
+ */
+export function growContent(
+  from: string,
+  root: string,
+  count: number,
+  isCopied: (file: string) => boolean = () => true,
+) {
+  cpSync(path.join(from, 'content'), path.join(root, 'content'), { recursive: true, filter: isCopied });
   const others = readdirSync(path.join(root, 'content/collections'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== LARGEST)
     .map(({ name }) => name);

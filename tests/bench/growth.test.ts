@@ -6,7 +6,7 @@ import type { ClubData } from '#app/screens/club/page.server.ts';
 import type { ListingData } from '#app/screens/listing/page.server.ts';
 import { readSite, type Site } from '#builder/site/site.server.ts';
 import { sitemaps } from '#builder/sitemap.ts';
-import { spareListings } from '#catalog/content/test-content.ts';
+import { isNoPrint, spareListings } from '#catalog/content/test-content.ts';
 import { PAGE_SIZE } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { type LocalPage, pageData } from '#engine/built-page.ts';
@@ -27,7 +27,7 @@ function grown(count: number): Promise<Site> {
   mkdirSync(path.join(root, '.build'), { recursive: true });
   const copy = mkdtempSync(path.join(root, '.build/growth-test-'));
   roots.push(copy);
-  growContent(root, copy, count);
+  growContent(root, copy, count, isNoPrint);
   // Operators stay, whom activities name.
   const spare = [...spareListings()].filter((file) => !file.includes('/operadores/'));
   for (const file of spare) rmSync(path.join(copy, file));

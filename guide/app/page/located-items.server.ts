@@ -1,5 +1,6 @@
 import { inDistrict, type Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { onceFor } from '#common/lib/once-for.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
@@ -64,8 +65,11 @@ export function kindsOf({ catalogue, language, t }: BuildContext): MapKind[] {
 
 /** Everything in the guide that has a location. */
 export function locatedItems(context: BuildContext, offices: Office[] = []): Located[] {
-  return [...places(context), ...listings(context), ...stops(context), ...help(offices)];
+  return [...located(context), ...help(offices)];
 }
+
+/** Each list of listings and several pages ask for them. */
+const located = onceFor((context: BuildContext) => [...places(context), ...listings(context), ...stops(context)]);
 
 function places({ catalogue, language, t }: BuildContext): Located[] {
   return catalogue.places.map(({ slug, path, in: inLanguage }) => {

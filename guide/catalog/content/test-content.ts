@@ -75,7 +75,7 @@ function findSpareListings(): Set<string> {
 }
 
 /** Prints weigh a lot, and no test of the content opens one. */
-const isNoPrint = (file: string) => !/[\\/]prints[\\/].*\.(avif|webp)$/.test(file);
+export const isNoPrint = (file: string) => !/[\\/]prints[\\/].*\.(avif|webp)$/.test(file);
 
 function copyOf(parts: string[], isWanted: (file: string) => boolean = () => true) {
   mkdirSync(COPIES, { recursive: true });

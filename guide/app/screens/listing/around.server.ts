@@ -127,21 +127,26 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
   const others = all.filter(({ card }) => card.href !== here.card.href);
   const turn = all.indexOf(here);
   const kmTo = new Map(DISTRICT_IDS.map((id) => [id, kmBetween(districts[from], districts[id])]));
-  const ranked = others
-    .map((one, index) => ({
-      one,
-      walk: walkBetween(here, one),
-      km: (one.district && kmTo.get(one.district)) ?? Number.POSITIVE_INFINITY,
-      turn: (index * 7 + turn * 13) % others.length,
-    }))
-    .sort(
-      (a, b) =>
-        Number(a.one.card.isSample) - Number(b.one.card.isSample) || byWalk(a, b) || a.km - b.km || a.turn - b.turn,
-    );
-  const chosen: typeof ranked = [];
+  const candidates = others.map((one, index) => ({
+    one,
+    walk: walkBetween(here, one),
+    km: (one.district && kmTo.get(one.district)) ?? Number.POSITIVE_INFINITY,
+    turn: (index * 7 + turn * 13) % others.length,
+  }));
+  type Candidate = (typeof candidates)[number];
+  const order = (a: Candidate, b: Candidate) =>
+    Number(a.one.card.isSample) - Number(b.one.card.isSample) || byWalk(a, b) || a.km - b.km || a.turn - b.turn;
+  const chosen: Candidate[] = [];
+  // Each time the first of the whole order: to put all of them into it would take much longer.
   const take = (isWanted: (one: Located) => boolean) => {
-    for (const candidate of ranked) {
-      if (chosen.length < NEIGHBOURS && !chosen.includes(candidate) && isWanted(candidate.one)) chosen.push(candidate);
+    while (chosen.length < NEIGHBOURS) {
+      let first: Candidate | undefined;
+      for (const candidate of candidates) {
+        const isBetter = first === undefined || order(candidate, first) < 0;
+        if (isBetter && isWanted(candidate.one) && !chosen.includes(candidate)) first = candidate;
+      }
+      if (!first) return;
+      chosen.push(first);
     }
   };
   take(({ list }) => list !== here.list && chosen.every(({ one }) => one.list !== list));

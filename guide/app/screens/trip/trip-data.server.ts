@@ -13,6 +13,7 @@ import { knownOfListing } from '#catalog/trip/known-of-listing.ts';
 import { readTripRules, type TripRules } from '#catalog/trip/trip-rules.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { onceFor } from '#common/lib/once-for.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
 import { minutesOf } from '#common/lib/opening/hours.ts';
 import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
@@ -28,7 +29,7 @@ import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
 export function tripData(context: BuildContext): TripData {
   const { catalogue } = context;
   const rules = readTripRules(catalogue.root);
-  const sights = sightsOf(context, rules);
+  const sights = sightsOf(context);
   const things = [...sights, ...eventThings(context, rules), ...articleThings(context, sights)];
   const { canyon, river } = rules;
   return {
@@ -69,16 +70,18 @@ export function tripData(context: BuildContext): TripData {
 /** Everything that can be visited or is on, in the page's language. */
 export function visitable(context: BuildContext): Thing[] {
   const rules = readTripRules(context.catalogue.root);
-  return [...sightsOf(context, rules), ...eventThings(context, rules)];
+  return [...sightsOf(context), ...eventThings(context, rules)];
 }
 
-function sightsOf(context: BuildContext, rules: TripRules): Thing[] {
-  const { collections } = context.catalogue;
+/** Places and listings; a trip and a day choose from the same. */
+const sightsOf = onceFor((context: BuildContext): Thing[] => {
+  const { root, collections } = context.catalogue;
+  const rules = readTripRules(root);
   return [
     ...placeThings(context, rules),
     ...collections.flatMap((collection) => listingThings(context, collection, rules)),
   ];
-}
+});
 
 function placeThings({ catalogue, language }: BuildContext, rules: TripRules): Thing[] {
   return catalogue.places.map((place) => {
