@@ -46,7 +46,8 @@ function isOpenOnSundayNight({ hours, schedule, checks, sampleFields }: Known): 
   }
   if (!schedule || !isShown('schedule')) return false;
   const opening = openingIn(schedule);
-  return !opening?.isDaysOnly && (opening?.week[SUNDAY] ?? []).some(([from, to]) => from <= DINNER && DINNER < to);
+  if (!opening || opening.isDaysOnly || opening.season) return false;
+  return (opening.week[SUNDAY] ?? []).some(([from, to]) => from <= DINNER && DINNER < to);
 }
 
 /** What else a visitor may need, and whether a listing is known to have it. */
