@@ -27,6 +27,10 @@ export type WeeklyHours = {
   isDaysOnly?: true;
   /** The words only name meals: the times are those at which kitchens serve them. */
   isByMeal?: true;
+  /** The hours on holidays, if they say so; unknown otherwise. */
+  holidays?: readonly Span[];
+  /** Months and days in which the hours are valid; unknown outside them. */
+  season?: { from: string; to: string };
 };
 
 export type Meal = 'lunch' | 'dinner';
@@ -77,6 +81,18 @@ export type Thing = {
   isClosedToPublic?: true;
   /** It needs water in the river. */
   needsRiver?: true;
+  /** It happens in the water, for which there is a season. */
+  isInWater?: true;
+  /** It opens for a season of which nothing is known. */
+  isSeasonal?: true;
+  /** It is in the open, without known trees or water: hard at noon in summer. */
+  isInTheSun?: true;
+  /** Its people rest after lunch, and most doors are closed. */
+  keepsSiesta?: true;
+  /** It goes through the canyon, whose road may be closed. */
+  usesCanyon?: true;
+  /** How demanding an activity or a tour is, if it says so. */
+  effort?: Effort;
   /** Months in which it can be reached, 1 to 12. */
   months?: number[];
   /** A gravel road that continues from there: km and minutes one way. */
@@ -88,6 +104,8 @@ export type Thing = {
   /** Who can come along, as far as it is known. */
   suits?: { children?: boolean; reduced?: boolean; dog?: boolean };
 };
+
+export type Effort = 'low' | 'medium' | 'high';
 
 export type DistrictFacts = {
   name: string;
@@ -106,6 +124,8 @@ export type RouteIdea = { id: string; title: string; days: { title: string; stop
 export type DayIdea = {
   place: string;
   with: { type: string; id: string }[];
+  /** The types of the listings in the place's district that the day is for, one entry for each visit. */
+  visits: string[];
   travel: string[];
   /** The company for which it comes before others, and for which it is left out. */
   first?: string[];
@@ -125,6 +145,8 @@ export type TripData = {
   districts: Record<DistrictId, DistrictFacts>;
   /** Months and days: "05-01". */
   river: { dryFrom: string; dryTo: string };
+  /** When people go into the water: months and days. */
+  bathing: { from: string; to: string };
   canyon: {
     district: DistrictId;
     top: DistrictId;

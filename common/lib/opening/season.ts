@@ -3,3 +3,6 @@ export function isInSeason(day: string, from: string, to: string): boolean {
   const date = day.slice(5);
   return from <= to ? from <= date && date <= to : from <= date || date <= to;
 }
+
+/** What listings and tours mean by summer in their hours. */
+export const SUMMER = { from: '12-21', to: '03-20' } as const;

@@ -17,6 +17,16 @@ test('hours in words are read as hours of weekdays, and say nothing of holidays'
   });
 });
 
+test('words that count the holidays in tell their hours, too', () => {
+  expect(
+    toldHours({ ...museum, schedule: 'Lunes a viernes de 9:00 a 13:00; domingo y feriados de 10:00 a 12:00' })?.rules,
+  ).toContainEqual({
+    days: ['dom', 'feriados'],
+    times: ['10:00-12:00'],
+    season: null,
+  });
+});
+
 test('hours in fields come before words, and last as long as their check', () => {
   const hours = [{ days: ['lun' as const], times: ['10:00-12:00'], season: null }];
   const checks = [{ on: '2026-11-01', how: 'prensa', until: null, facts: ['hours'] }];

@@ -1,6 +1,6 @@
 import { openingIn } from '#catalog/trip/schedule.ts';
 import { type HoursDay, type HoursRule, twoDigitClock, WEEKDAYS } from '#common/lib/opening/hours.ts';
-import type { WeeklyHours } from '#views/trip-views.ts';
+import type { Span, WeeklyHours } from '#views/trip-views.ts';
 import { type Check, newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
 
@@ -30,15 +30,21 @@ export function toldHours(listing: object): ToldHours | null {
   };
   if (hours && !sampleFields.includes('hours')) return told('hours', hours, true);
   const opening = schedule && !sampleFields.includes('schedule') ? openingIn(schedule) : null;
-  return opening && !opening.isDaysOnly ? told('schedule', rulesOf(opening), !opening.isByMeal) : null;
+  return opening && !opening.isDaysOnly && !opening.season
+    ? told('schedule', rulesOf(opening), !opening.isByMeal)
+    : null;
 }
 
-/** Words that name weekdays say nothing about holidays, so no rule does. */
-function rulesOf({ week }: WeeklyHours): HoursRule[] {
+/** Words that name weekdays only say nothing about holidays, so no rule does. */
+function rulesOf({ week, holidays }: WeeklyHours): HoursRule[] {
   const days = new Map<string, HoursDay[]>();
-  week.forEach((spans, index) => {
+  const add = (day: HoursDay, spans: readonly Span[]) => {
     const times = spans.map((span) => span.map(twoDigitClock).join('-')).join();
-    days.set(times, [...(days.get(times) ?? []), WEEKDAYS[(index + 1) % 7] as HoursDay]);
+    days.set(times, [...(days.get(times) ?? []), day]);
+  };
+  week.forEach((spans, index) => {
+    add(WEEKDAYS[(index + 1) % 7] as HoursDay, spans);
   });
+  if (holidays) add('feriados', holidays);
   return [...days].map(([times, days]) => ({ days, times: times ? times.split(',') : [], season: null }));
 }

@@ -27,6 +27,7 @@ const asked = z.object({
   stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
   pets: z.enum(['si', 'consultar', 'no']).nullish().catch(null),
   duration: z.string().nullish().catch(null),
+  difficulty: z.enum(['Bajo', 'Medio', 'Alto']).nullish().catch(null),
   checkIn: z.string().nullish().catch(null),
   checkOut: z.string().nullish().catch(null),
   category: z.string().nullish().catch(null),
@@ -48,6 +49,7 @@ type Known = Pick<
   | 'isClosedToPublic'
   | 'checkIn'
   | 'checkOut'
+  | 'effort'
   | 'suits'
 > & { stay: number | null; category: string | null };
 
@@ -57,7 +59,7 @@ type Known = Pick<
  */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
   const file = asked.parse(withoutSampleFields(readJson(root, `${listingsFolder(collection)}/${id}.json`)));
-  const { coordinates, duration, visits } = file;
+  const { coordinates, duration, difficulty, visits } = file;
   const field = file.schedule ? 'schedule' : 'horarios';
   const schedule = file[field];
   const translated = file.translations[language]?.[field];
@@ -73,11 +75,14 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     isClosedToPublic: visits === 'cerrado' ? true : undefined,
     checkIn: clockIn(file.checkIn),
     checkOut: clockIn(file.checkOut),
+    effort: difficulty ? EFFORTS[difficulty] : undefined,
     suits: suitsOf(file),
     stay: duration ? minutesIn(duration) : null,
     category: file.category ?? null,
   };
 }
+
+const EFFORTS = { Bajo: 'low', Medio: 'medium', Alto: 'high' } as const;
 
 /** "14:00" or "14.00 hs" → minutes after midnight; other words stay unknown. */
 function clockIn(text: string | null | undefined): number | undefined {

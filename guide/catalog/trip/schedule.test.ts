@@ -21,6 +21,16 @@ test('times are minutes of the day, and can run past midnight', () => {
   ]);
 });
 
+test('hours that name the holidays are known on them, and those of summer only in summer', () => {
+  const museum = openingIn('Lunes a viernes de 9:00 a 18:00; sábado, domingo y feriados de 10:00 a 18:00');
+  expect(museum).toMatchObject({ holidays: [[600, 1080]] });
+  expect(museum?.week[6]).toEqual([[600, 1080]]);
+  expect(openingIn('Todos los días de 8:00 a 19:00, feriados incluidos')).toMatchObject({ holidays: [[480, 1140]] });
+  const park = openingIn('En verano, todos los días de 10:00 a 24:00');
+  expect(park?.season).toEqual({ from: '12-21', to: '03-20' });
+  expect(park?.week[0]).toEqual([[600, 1440]]);
+});
+
 test('words for a meal are hours, too', () => {
   expect(openingIn('Martes a domingo, por la noche')?.week[1]).toEqual([[1200, 1440]]);
   expect(openingIn('Martes a domingo, por la noche')?.week[0]).toEqual([]);
@@ -56,6 +66,8 @@ test.each([
   'Sábados (confirmá antes de ir)',
   'Con reserva',
   'Lunes a viernes; tardes con cita',
+  'Todos los días; en verano de 10:00 a 24:00',
+  'Martes a domingo de 9:00 a 13:00; feriados, confirmá antes',
 ])('an ambiguous text is unknown: %s', (schedule) => {
   expect(openingIn(schedule)).toBeNull();
 });

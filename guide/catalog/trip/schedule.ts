@@ -1,5 +1,6 @@
 /** Parses durations, departures and opening days from the texts of listings, for trips. Ambiguous texts give null. */
 import { minutesOf } from '#common/lib/opening/hours.ts';
+import { SUMMER } from '#common/lib/opening/season.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import type { Departure, Meal, Span, WeeklyHours } from '#views/trip-views.ts';
 
@@ -8,9 +9,6 @@ const DAY = `(?:${DAYS.join('|')})s?`;
 const CLOCK = String.raw`(\d{1,2})(?::(\d\d))?`;
 /** Words that make the days or hours seasonal or vague. */
 const DOUBT = /invierno|verano|temporada|feriado|marzo|noviembre|diciembre|confirma|sobre todo|ideal|salida|cita/;
-
-/** Words that add holidays to other days: what is open on a holiday only hours in fields can tell. */
-const HOLIDAYS_TOO = /, feriados incluidos| y feriados/;
 
 /** Words by which the days or hours of a departure depend on the season. */
 const SEASONS = /invierno|verano|temporada|feriado|resto del ano|enero|marzo|noviembre|diciembre/;
@@ -24,20 +22,34 @@ export function minutesIn(duration: string): number | null {
   return longest > 0 ? longest : null;
 }
 
+/** The words that open a text about the summer only, and those that add the holidays to the days before them. */
+const IN_SUMMER = /^en verano,? /;
+const WITH_HOLIDAYS = /(?: y feriados|, feriados incluidos)(?=$| de)/;
+
 /** "Martes a domingo de 12:00 a 14:30" → days and times; null if the text is ambiguous. */
 export function openingIn(schedule: string): WeeklyHours | null {
-  const words = fold(schedule).replace(HOLIDAYS_TOO, '');
-  if (DOUBT.test(words)) return null;
+  const words = fold(schedule);
+  const clauses = words.replace(IN_SUMMER, '').split(';');
   const week: Span[][] = DAYS.map(() => []);
+  let holidays: readonly Span[] | undefined;
   let isDaysOnly = false;
-  for (const clause of words.split(';')) {
-    const days = daysIn(clause);
-    if (days.length === 0) return null;
-    const spans = spansIn(clause);
-    if (spans.length === 0) isDaysOnly = true;
-    for (const day of days) week[day]?.push(...(spans.length > 0 ? spans : [[0, 24 * 60] as const]));
+  for (const clause of clauses) {
+    const plain = clause.replace(WITH_HOLIDAYS, '');
+    const days = daysIn(plain);
+    if (DOUBT.test(plain) || days.length === 0) return null;
+    const written = spansIn(plain);
+    if (written.length === 0) isDaysOnly = true;
+    const spans = written.length > 0 ? written : [[0, 24 * 60] as const];
+    for (const day of days) week[day]?.push(...spans);
+    if (plain !== clause) holidays = spans;
   }
-  return { week, ...(isDaysOnly && { isDaysOnly }), ...(!isDaysOnly && !/\d/.test(words) && { isByMeal: true }) };
+  return {
+    week,
+    ...(isDaysOnly && { isDaysOnly }),
+    ...(!isDaysOnly && !/\d/.test(words) && { isByMeal: true }),
+    ...(holidays && { holidays }),
+    ...(IN_SUMMER.test(words) && { season: SUMMER }),
+  };
 }
 
 /** "Martes a domingo, salida 14:30 (en verano 16:00)" → its days and times; null if the text is ambiguous. */

@@ -29,6 +29,9 @@ export const tripRules = z.strictObject({
       district: district.optional(),
       /** The categories that are no meal, although their collection is one to eat. */
       snacks: z.array(idText).optional(),
+      /** The categories whose activities happen in the water, and those of places in the open without known shade. */
+      inWater: z.array(idText).optional(),
+      inTheSun: z.array(idText).optional(),
     }),
   ),
   /** Listings in no district of which only the minutes from a district's centre are known. */
@@ -43,6 +46,8 @@ export const tripRules = z.strictObject({
       /** What water there is to see, and what shade; the sources say so. */
       water: z.array(z.enum(['rio', 'embalse', 'laguna', 'termas', 'acequias'])).optional(),
       shade: z.enum(['trees', 'little', 'none']).optional(),
+      /** Whether its people rest after lunch. */
+      siesta: z.boolean().optional(),
       /** Where it is not that of its district. */
       signal: z.enum(['noneBeyond']).optional(),
       sources: z.array(noteText).optional(),
@@ -50,7 +55,13 @@ export const tripRules = z.strictObject({
   ),
   events: z.strictObject({ minutes }),
   river: z.strictObject({ things: z.array(idText), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(noteText) }),
+  /** When people go into the water. Outside it nobody is sent there, and nobody warned. */
+  bathing: z.strictObject({ from: dayOfYear, to: dayOfYear, sources: z.array(noteText) }),
+  /** What opens for a season that nobody has told us: it is not proposed. */
+  seasonal: z.strictObject({ things: z.array(listingPath), sources: z.array(noteText) }),
   canyon: z.strictObject({
+    /** What goes through it. */
+    things: z.array(listingPath),
     district,
     top: district,
     bottom: district,
@@ -69,12 +80,14 @@ export const tripRules = z.strictObject({
   ),
   /**
    * The days that a first plan proposes, in this order: a place's file name, and those of others for the same day, or
-   * listings. A day comes `first` for some company, and is `never` proposed to other.
+   * listings; and the collections that the day is for, one entry for each visit. A day comes `first` for some company,
+   * and is `never` proposed to other.
    */
   firstPlan: z.array(
     z.strictObject({
       place: idText,
       with: z.array(idText),
+      visits: z.array(idText).optional(),
       travel: z.array(travel),
       first: z.array(company).optional(),
       never: z.array(company).optional(),

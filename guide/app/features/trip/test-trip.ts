@@ -63,6 +63,8 @@ export function thing(
   return { type, id, name: `${type} ${id}`, href: `/${type}/${id}`, role, district, minutes: 60, ...more };
 }
 
+const ASK = [{ name: 'Agencia', phone: '+54 260 442-1111' }];
+
 export const things: Thing[] = [
   thing('lugar', 'valle-grande', 'see', 'valle-grande', { minutes: 150 }),
   thing('lugar', 'canon', 'see', 'canon-del-atuel', { minutes: 90 }),
@@ -77,7 +79,11 @@ export const things: Thing[] = [
     opening: openOnDays([1, 2, 3, 4, 5]),
     phone: '+54 260 442-1076',
   }),
-  thing('bodega', 'siempre', 'taste', 'las-paredes', { opening: openOnDays(EVERY_DAY), suits: { dog: false } }),
+  thing('bodega', 'siempre', 'taste', 'las-paredes', {
+    opening: openOnDays(EVERY_DAY),
+    suits: { dog: false },
+    phone: '+54 260 442-2222',
+  }),
   thing('restaurante', 'rio', 'eat', 'valle-grande', { opening: openOnDays(EVERY_DAY, 11, 16) }),
   thing('restaurante', 'centro', 'eat', 'ciudad', { phone: '+54 260 443-0000' }),
   thing('restaurante', 'de-noche', 'eat', 'las-paredes', { meals: ['dinner'] }),
@@ -85,6 +91,12 @@ export const things: Thing[] = [
   thing('restaurante', 'inventado', 'eat', 'el-nihuil', { isSample: true }),
   thing('aventura', 'rafting', 'do', 'valle-grande', { needsRiver: true }),
   thing('cultura', 'museo', 'see', 'ciudad', { opening: openOnDays(EVERY_DAY, 8, 19), suits: { children: true } }),
+  thing('aventura', 'kayak', 'do', 'valle-grande', { isInWater: true, effort: 'low', askAt: ASK }),
+  thing('aventura', 'velas', 'do', 'el-nihuil', { effort: 'high', askAt: ASK }),
+  thing('aventura', 'entre-arboles', 'do', 'valle-grande', { isSeasonal: true, askAt: ASK }),
+  thing('cultura', 'sin-nadie', 'see', 'las-paredes'),
+  thing('cultura', 'laberinto', 'see', 'ciudad', { isInTheSun: true, opening: openOnDays(EVERY_DAY) }),
+  thing('excursion', 'por-el-canon', 'tour', 'ciudad', { minutes: 300, usesCanyon: true, askAt: ASK }),
   thing('excursion', 'paseo', 'tour', 'ciudad', {
     minutes: 240,
     departures: { days: [2, 3, 4], at: [9 * 60, 15 * 60] },
@@ -125,6 +137,7 @@ export const tripData: TripData = {
     ]),
   ) as TripData['districts'], // only those in the table
   river: { dryFrom: '05-01', dryTo: '08-31' },
+  bathing: { from: '12-01', to: '03-31' },
   canyon: {
     district: 'canon-del-atuel',
     top: 'el-nihuil',
@@ -133,14 +146,21 @@ export const tripData: TripData = {
     last: { since: '2026-01-08', state: 'closed' },
   },
   dayIdeas: [
-    { place: 'valle-grande', with: [], travel: ['car'], first: ['dog'] },
-    { place: 'vino', with: [{ type: 'lugar', id: 'ciudad' }], travel: ['car', 'none', 'bike'], first: ['reduced'] },
-    { place: 'el-nihuil', with: [], travel: ['car'] },
-    { place: 'canon', with: [], travel: ['car'] },
-    { place: 'sosneado', with: [], travel: ['car'], never: ['children', 'reduced'] },
+    { place: 'valle-grande', with: [], visits: [], travel: ['car'], first: ['dog'] },
+    {
+      place: 'vino',
+      with: [{ type: 'lugar', id: 'ciudad' }],
+      visits: ['bodega'],
+      travel: ['car', 'none', 'bike'],
+      first: ['reduced'],
+    },
+    { place: 'el-nihuil', with: [], visits: [], travel: ['car'] },
+    { place: 'canon', with: [], visits: [], travel: ['car'] },
+    { place: 'sosneado', with: [], visits: [], travel: ['car'], never: ['children', 'reduced'] },
     {
       place: 'ciudad',
       with: [{ type: 'cultura', id: 'museo' }],
+      visits: [],
       travel: ['car'],
       first: ['children'],
       never: ['reduced', 'dog'],

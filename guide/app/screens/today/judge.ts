@@ -1,7 +1,6 @@
-import { openOn } from '#app/features/trip/timing/open-on.ts';
-import { addDays, weekdayOf } from '#common/lib/days.ts';
+import { openingSpans, openOn } from '#app/features/trip/timing/open-on.ts';
+import { addDays } from '#common/lib/days.ts';
 import { isHoliday } from '#common/lib/opening/holidays.ts';
-import { openingsOn } from '#common/lib/opening/hours.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
 import { isFreshReport, type RoadReportState } from '#common/lib/road-report.ts';
 import { sunOn } from '#common/lib/sun.ts';
@@ -118,11 +117,8 @@ function byTimes(candidate: Candidate, { date, from, to }: Moment): Judged {
 }
 
 /** The openings of a day in minutes, with those of the night before that go on past midnight. */
-function spansOn({ rules, opening }: Candidate, date: string): (readonly [number, number])[] {
-  const on = (day: string) => {
-    if (rules) return (openingsOn(rules, day) ?? []).map(({ start, end }) => [start, end] as const);
-    return opening?.week[(weekdayOf(day) + 6) % 7] ?? [];
-  };
+function spansOn(candidate: Candidate, date: string): (readonly [number, number])[] {
+  const on = (day: string) => openingSpans(candidate, day) ?? [];
   const night = on(addDays(date, -1)).flatMap(([start, end]) =>
     end > 1440 ? [[start - 1440, end - 1440] as const] : [],
   );

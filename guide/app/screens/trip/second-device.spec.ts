@@ -36,10 +36,16 @@ test('a trip goes from a computer to a phone by its link and by its file, and is
 
   const device = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
   const phone = await device.newPage();
-  await test.step('the link, with the full stop of the chat that brought it', async () => {
-    await phone.goto(`${address}.`);
+  await test.step('the link, with the full stop of the chat that brought it, its "#" escaped, or an underline lost', async () => {
+    for (const bent of [address.replace('_', ''), address.replace('#', '%23'), `${address}.`]) {
+      await phone.goto(bent);
+      await phone.getByRole('button', { name: 'Usar este viaje' }).click();
+      expect(await stopNames(phone)).toEqual(names);
+      await phone.evaluate(() => localStorage.clear());
+      await phone.goto('about:blank');
+    }
+    await phone.goto(address);
     await phone.getByRole('button', { name: 'Usar este viaje' }).click();
-    expect(await stopNames(phone)).toEqual(names);
   });
   await test.step('the map of each day has its road, its numbers and its base', async () => {
     const day = phone.getByRole('region', { name: /^Día 1: / });

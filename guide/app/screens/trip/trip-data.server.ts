@@ -46,6 +46,7 @@ export function tripData(context: BuildContext): TripData {
       }),
     ) as TripData['districts'], // one for each id
     river: { dryFrom: river.dryFrom, dryTo: river.dryTo },
+    bathing: { from: rules.bathing.from, to: rules.bathing.to },
     canyon: {
       district: canyon.district,
       top: canyon.top,
@@ -99,6 +100,7 @@ function placeThings({ catalogue, language }: BuildContext, rules: TripRules): T
       minutes: rule?.minutes ?? 120,
       isGuess: true,
       months: rule?.months,
+      keepsSiesta: rule?.siesta || undefined,
       beyond: rule?.beyond,
     };
   });
@@ -109,7 +111,8 @@ function listingThings(context: BuildContext, collection: NamedCollection, rules
   const rule = rules.collections[collection.name];
   if (!rule) return [];
   return catalogue.views(collection, language).cards.map((card) => {
-    const approach = rules.approaches[`${collection.name}/${card.id}`];
+    const path = `${collection.name}/${card.id}`;
+    const approach = rules.approaches[path];
     const { stay, district, hours, category, ...known } = knownOfListing(
       catalogue.root,
       collection.name,
@@ -128,18 +131,25 @@ function listingThings(context: BuildContext, collection: NamedCollection, rules
       district: at,
       lane: (at && known.point && wayTo(at, { lat: known.point[0], lng: known.point[1] })) || undefined,
       approach: district ? undefined : approach?.minutes,
-      isSnack: (category && rule.snacks?.includes(category)) || undefined,
+      isSnack: isOf(rule.snacks, category),
+      isInWater: isOf(rule.inWater, category),
+      isInTheSun: isOf(rule.inTheSun, category),
+      isSeasonal: rules.seasonal.things.includes(path) || undefined,
+      usesCanyon: rules.canyon.things.includes(path) || undefined,
       minutes: stay ?? rule.minutes,
       isGuess: stay === null ? true : undefined,
       phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
       askAt: rule.role === 'tour' || rule.role === 'do' ? operatorsOf(context, collection, card.id) : undefined,
       isSample: card.isSample || undefined,
-      needsRiver: rules.river.things.includes(`${collection.name}/${card.id}`) || undefined,
+      needsRiver: rules.river.things.includes(path) || undefined,
       hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
       ...known,
     };
   });
 }
+
+const isOf = (categories: readonly string[] | undefined, category: string | null): true | undefined =>
+  (category !== null && categories?.includes(category)) || undefined;
 
 /** The first of those who can be called about an activity: whom a source names, and then who sells others like it. */
 function operatorsOf(context: BuildContext, collection: NamedCollection, id: string): Thing['askAt'] {
@@ -167,7 +177,12 @@ function dayIdeas({ catalogue, language }: BuildContext, rules: TripRules): Trip
     const card = collection && catalogue.views(collection, language).cards.find((one) => one.id === id);
     return card ? [{ type: card.type, id }] : [];
   };
-  return rules.firstPlan.map((idea) => ({ ...idea, with: idea.with.flatMap(refOf) }));
+  const typesOf = (folder: string) => catalogue.collections.find(({ name }) => name === folder)?.type ?? [];
+  return rules.firstPlan.map(({ visits = [], ...idea }) => ({
+    ...idea,
+    with: idea.with.flatMap(refOf),
+    visits: visits.flatMap(typesOf),
+  }));
 }
 
 const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: string) =>

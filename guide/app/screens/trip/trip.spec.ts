@@ -69,6 +69,32 @@ test('three answers make a first plan with reasons, and each day prints on its o
   expect([...pdf.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(3);
 });
 
+test('an empty trip shows a print, and three ready-made routes as pictures of their own', async ({ page }) => {
+  await visit(page, TRIP);
+  const pictures = page.getByRole('region', { name: 'O abrí una ruta lista' }).getByRole('listitem').locator('img');
+  await expect(page.getByRole('button', { name: /^Abrir «/ })).toHaveCount(await pictures.count());
+  const shown = await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(shown).size).toBe(shown.length);
+  await expect(page.locator('form[aria-labelledby="empezar"] + div picture img').first()).toBeVisible();
+});
+
+test('a day for which nothing is left says why, in the plan and after a reload', async ({ page }) => {
+  const { districts } = await known(page);
+  await visit(page, TRIP);
+  await page.getByLabel('¿Cuántos días?').fill('10');
+  await page.getByLabel('Día de llegada').fill('2027-07-03');
+  await page.getByRole('checkbox', { name: 'Con chicos' }).check();
+  await page.getByLabel('¿Dónde dormís?').selectOption(districts['el-nihuil'].name);
+  await page.getByRole('button', { name: 'Proponeme un plan' }).click();
+  const why = page.getByRole('region', { name: /^Día 10: / }).getByText(/^Lo que queda por proponer|^Ya pusimos/);
+  await expect(why).toBeVisible();
+  await expect(page.getByText('para conocer esa zona').first()).toBeVisible();
+  await page.reload();
+  await expect(why).toBeVisible();
+  await expect(page.getByText('para conocer esa zona').first()).toBeVisible();
+});
+
 test('listings, places and events are added to the trip from their pages, and a ready-made route opens as one', async ({
   page,
 }) => {

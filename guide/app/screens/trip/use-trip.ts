@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '#app/features/announce/announce.ts';
 import {
   insertDay,
@@ -13,7 +13,6 @@ import {
 import { emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
 import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useUndo } from '#app/features/trip/plan/use-undo.ts';
-import type { Reason } from '#app/features/trip/proposal/reasons.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { TripData } from '#views/trip-views.ts';
@@ -28,7 +27,6 @@ export function useTrip(data: TripData) {
   const kept = storedPlan.use();
   const plan = useMemo(() => settledPlan(kept, data), [kept, data]);
   const undo = useUndo();
-  const [reasons, setReasons] = useState<Map<string, Reason[]>>(new Map());
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
@@ -49,15 +47,13 @@ export function useTrip(data: TripData) {
   return {
     plan,
     data,
-    reasons,
     /** Whether the browser could not store the plan, which then lasts only as long as the tab. */
     isLost: !isStored(kept),
     undo,
     change,
     nameAt,
-    set(next: Plan, why: Map<string, Reason[]> = new Map()) {
+    set(next: Plan) {
       if (plan.days.length > 0) undo.remember(() => plan, t('trip.undo.replaced'));
-      setReasons(why);
       storedPlan.update(() => next);
     },
     move(from: Spot, to: Spot) {
@@ -87,7 +83,6 @@ export function useTrip(data: TripData) {
     },
     clear() {
       undo.remember(() => plan, t('trip.undo.all'));
-      setReasons(new Map());
       change(() => emptyPlan);
     },
     takeBack() {

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { sunOn } from '#common/lib/sun.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
-import { COMPANIES, refKey, TRAVELS, ZONE } from '../plan/plan.ts';
+import { COMPANIES, type Plan, refKey, TRAVELS, ZONE } from '../plan/plan.ts';
 import { thing, things, tripData } from '../test-trip.ts';
 import { thingOf, timedDays } from '../timing/timing.ts';
 import { arrange } from './arrange.ts';
-import { answered, firstPlan } from './first-plan.ts';
+import { answered, emptyDays, firstPlan, whyFree } from './first-plan.ts';
 import { bestPlace, orderedStops, withPlaces } from './order-day.ts';
+import { reasonsFor } from './reasons.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
@@ -24,7 +25,7 @@ const wishes = fc.record({
 test('nothing is proposed twice, on a day on which it is known to be closed, or if unsuitable for the company', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
-      const { plan } = firstPlan(wish, tripData);
+      const plan = firstPlan(wish, tripData);
       const stops = stopsOf(plan);
       expect(new Set(stops.map(refKey)).size).toBe(stops.length);
       for (const day of timedDays(plan, tripData)) {
@@ -59,7 +60,7 @@ test('hearts are not put on a day on which they are known to be closed either, a
 test('a proposed day ends before dark', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
-      for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData).plan, tripData)) {
+      for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData), tripData)) {
         const set = date ? (sunOn(date)?.set ?? 0) : 18 * 60;
         // A day with only a tour, or only the place that it is for, may take longer.
         if (parts.filter(({ kind }) => kind === 'stop').length > 1) expect(endAt).toBeLessThanOrEqual(set);
@@ -70,21 +71,52 @@ test('a proposed day ends before dark', () => {
 
 test('a live guide proposes no sample, and a demo only where nothing real is near', () => {
   const wish = { start: '2026-12-12', days: 4, travel: 'car' as const, company: [] };
-  const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo }).plan).map(({ id }) => id);
+  const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo })).map(({ id }) => id);
   expect(names(true)).toContain('inventado');
   expect(names(false)).not.toContain('inventado');
 });
 
-test('each proposal gives a reason', () => {
-  const { plan, reasons } = firstPlan({ start: '2026-12-12', days: 4, travel: 'car', company: [] }, tripData);
-  for (const stop of stopsOf(plan)) expect(reasons.get(refKey(stop))?.length, refKey(stop)).toBeGreaterThan(0);
-  expect(reasons.get('restaurante:rio')).toEqual(expect.arrayContaining(['meal', 'sameDistrict', 'openThatDay']));
+test('a meal says that it is for lunch and open that day, and other reasons once its stop has moved', () => {
+  const plan = firstPlan({ start: '2026-12-12', days: 4, travel: 'car', company: [] }, tripData);
+  const told = (changed: Plan) =>
+    timedDays(changed, tripData).flatMap((day) =>
+      day.parts.flatMap((part) =>
+        part.kind === 'stop' && part.stop.id === 'rio' ? reasonsFor(part, day, changed, tripData) : [],
+      ),
+    );
+  expect(told(plan)).toEqual(['lunch', 'openThatDay']);
+  const [day] = plan.days;
+  const stops = [{ type: 'restaurante', id: 'rio' }];
+  expect(told({ ...plan, start: null, days: [{ ...day, startAt: 19 * 60, stops }] })).toEqual(['dinner']);
+});
+
+test('a day that stays empty says why, and one for which something is left does not', () => {
+  const wish = { start: '2027-07-03', days: 1, travel: 'car' as const };
+  const free = (plan: Plan) => whyFree(plan, 0, tripData);
+  expect(free(emptyDays({ ...wish, company: [] }))).toBeNull();
+  const far = { ...wish, company: ['children' as const], base: { type: ZONE, id: 'el-sosneado' } };
+  expect(free(emptyDays({ ...far, start: '2027-01-03' }))).toBe('far');
+  expect(whyFree({ ...emptyDays({ ...far, days: 2 }) }, 1, { ...tripData, dayIdeas: [] })).toBe('done');
+  const mountains = tripData.dayIdeas.filter(({ place }) => place === 'sosneado');
+  expect(whyFree(emptyDays({ ...wish, company: [] }), 0, { ...tripData, dayIdeas: mountains })).toBe('season');
+});
+
+test('a base outside the city begins with its own zone', () => {
+  const base = { type: ZONE, id: 'el-nihuil' };
+  const plan = firstPlan({ start: '2026-12-12', days: 2, travel: 'car', company: [], base }, tripData);
+  expect(plan.days[0]?.stops.map(({ id }) => id)).toContain('el-nihuil');
+});
+
+test('a day that is for wineries has one in the morning', () => {
+  const plan = firstPlan({ start: '2026-12-12', days: 5, travel: 'bike', company: [] }, tripData);
+  const [day] = timedDays(plan, tripData);
+  const winery = day?.parts.find((part) => part.kind === 'stop' && part.thing?.role === 'taste');
+  expect(winery?.at).toBeLessThan(13 * 60 + 30);
 });
 
 test('without a car the first day is near, and the next one a tour', () => {
-  const { plan } = firstPlan({ start: '2026-12-15', days: 2, travel: 'none', company: [] }, tripData);
-  expect(plan.days[0]?.stops.slice(0, 1)).toMatchObject([{ id: 'ciudad' }]);
-  expect(plan.days[0]?.stops.map(({ id }) => id)).toContain('vino');
+  const plan = firstPlan({ start: '2026-12-15', days: 2, travel: 'none', company: [] }, tripData);
+  expect(plan.days[0]?.stops.map(({ id }) => id)).toEqual(expect.arrayContaining(['ciudad', 'vino']));
   expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
 });
 

@@ -1,29 +1,27 @@
 /**
  * A first plan from a few questions. The rules, in their order:
  * 1. Each day gets a place from the owner's list (`firstPlan` in content/trip.json) that suits the company and the way of
- *    travelling, or, if none is left and there is no car, a tour that runs that day, or whose hours can be asked.
- * 2. A meal in the place's district, or the nearest one that is at most half an hour away.
- * 3. Then what goes with the place, unless a later day needs it, and one more thing in its district; another place is a
- *    day of its own.
- * Each is put where it costs the day the least, and left out if with it anything would be closed or in the dark
- * (`weigh.ts`), or the day too much for the company (`company.ts`). Nothing is proposed twice, or without a district; no
- * samples are proposed once the guide is live. Candidates rank by being real, then by being in the same district, then by
- * being known to be open, then by being known to suit, then by nearness, then by the order of the guide.
+ *    travelling, or, if none is left and there is no car, a tour that runs that day, or whose hours can be asked. A base
+ *    outside the city begins with its own zone.
+ * 2. A meal in the place's district, or the nearest one that is at most half an hour away; failing that, time for one in
+ *    the place, if there is food.
+ * 3. Then what the day is for, and what goes with the place, unless a later day needs it. A day that is for nothing in
+ *    particular gets one more thing in its district; another place is a day of its own.
+ * Each is put where it costs the day the least, and left out if with it anything would be closed, out of its season or in
+ * the dark (`weigh.ts`), or the day too much for the company (`company.ts`). Nothing is proposed twice, without a
+ * district, or with unknown hours of which nobody can be asked; no samples are proposed once the guide is live.
  */
-import { inserted } from '#common/lib/lists.ts';
-import { isInSeason } from '#common/lib/opening/season.ts';
 import type { DayIdea, Thing, TripData } from '#views/trip-views.ts';
 import { baseOf, setBase } from '../plan/bases.ts';
 import { setStart } from '../plan/edit-plan.ts';
-import { type Base, type Company, isSameRef, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
-import { legBetween } from '../timing/legs.ts';
-import { openOn } from '../timing/open-on.ts';
+import { type Base, type Company, type Plan, refKey, type Travel } from '../plan/plan.ts';
+import { isLunchThere } from '../timing/lunch.ts';
 import { dateOf, timedDayOf } from '../timing/timing.ts';
-import { isMeal, sunsetOn, visitSpans } from '../timing/visit-spans.ts';
-import { ideasFor, isGentle, suitsCompany } from './company.ts';
-import { bestPlace, withStops } from './order-day.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
-import { weigh } from './weigh.ts';
+import { isMeal, visitSpans } from '../timing/visit-spans.ts';
+import { nearness, ranked } from './candidates.ts';
+import { ideasFor } from './company.ts';
+import { type Draft, draftOf, isFree, planWith, thingAt, tryStop, works } from './draft.ts';
+import { orderedStops, withStops } from './order-day.ts';
 
 export type Wishes = {
   start: string | null;
@@ -34,16 +32,14 @@ export type Wishes = {
   base?: Base | null;
 };
 
-export type FirstPlan = { plan: Plan; reasons: Map<string, Reason[]> };
-
 const NEAR_MINUTES = 30;
+/** The time for a meal in a place without a kitchen that the guide knows. */
+const LUNCH_MINUTES = 75;
 /** The earliest that a day sets out for a tour, and how long before it leaves it may. */
 const DAWN = 5 * 60;
 const EARLY = 120;
 /** The longest tour to propose without knowing when it leaves. */
 const LONGEST_ASKED = 10 * 60;
-
-type Draft = { plan: Plan; data: TripData; used: Set<string>; reasons: Map<string, Reason[]> };
 
 /** A plan for these wishes whose days are free. */
 export const emptyDays = ({ start, travel, company, days, base }: Wishes): Plan => ({
@@ -62,17 +58,36 @@ export function answered(plan: Plan, { start, travel, company, base }: Wishes): 
   return { ...based, start, travel, company };
 }
 
-export function firstPlan(wishes: Wishes, data: TripData): FirstPlan {
-  const plan = emptyDays(wishes);
-  const draft: Draft = { plan, data, used: new Set(), reasons: new Map() };
-  for (const number of plan.days.keys()) fillDay(draft, number);
-  return { plan: draft.plan, reasons: draft.reasons };
+export function firstPlan(wishes: Wishes, data: TripData): Plan {
+  const draft = draftOf(emptyDays(wishes), data);
+  for (const number of draft.plan.days.keys()) fillDay(draft, number);
+  return draft.plan;
 }
 
+/** Why a day has nothing: no place is left, all are too far for them, or not in that season. */
+export type WhyFree = 'done' | 'far' | 'season';
+
+/** Why nothing can be proposed for a day of a plan; null if something can. */
+export function whyFree(plan: Plan, number: number, data: TripData): WhyFree | null {
+  const draft = draftOf(plan, data);
+  fillDay(draft, number);
+  if (draft.plan !== plan) return null;
+  const places = placesLeft(draft, number);
+  if (places.some((place) => isFree(draft, place, number))) return 'far';
+  return places.length > 0 ? 'season' : 'done';
+}
+
+/** The places of the owner's list that are not in the plan yet. */
+const placesLeft = (draft: Draft, number: number): Thing[] =>
+  ideasFor(draft.data, draft.plan, number).flatMap(({ place }) => {
+    const thing = thingAt(draft, { type: 'lugar', id: place });
+    return thing && !draft.used.has(refKey(thing)) ? thing : [];
+  });
+
 function fillDay(draft: Draft, number: number) {
-  for (const idea of ideasFor(draft.data, draft.plan)) {
+  for (const idea of ideasFor(draft.data, draft.plan, number)) {
     const place = thingAt(draft, { type: 'lugar', id: idea.place });
-    if (place && isFree(draft, place, number) && tryStop(draft, number, place, ['place'])) {
+    if (place && isFree(draft, place, number) && tryStop(draft, number, place)) {
       fillAround(draft, number, place, idea);
       return;
     }
@@ -80,34 +95,50 @@ function fillDay(draft: Draft, number: number) {
   if (draft.plan.travel === 'none') tryTour(draft, number);
 }
 
-function fillAround(draft: Draft, number: number, place: Thing, idea: DayIdea) {
-  tryBest(draft, number, place, ['meal'], (thing) => isMeal(thing) && nearness(draft, place, thing) <= NEAR_MINUTES);
-  for (const ref of idea.with) {
-    const other = thingAt(draft, ref);
-    if (other && isFree(draft, other, number) && !isNeededLater(draft, number, other))
-      tryStop(draft, number, other, ['goesWith']);
-  }
-  tryBest(
+function fillAround(draft: Draft, number: number, place: Thing, { visits, with: others }: DayIdea) {
+  const hasMeal = tryBest(
     draft,
     number,
     place,
-    [],
-    ({ type, role, district, needsRiver }) =>
-      district === place.district &&
-      type !== place.type &&
-      (role === 'do' || role === 'taste' || role === 'see') &&
-      !(needsRiver && isDry(draft, number)),
+    (thing) => isMeal(thing) && nearness(draft, place, thing) <= NEAR_MINUTES,
   );
+  if (!hasMeal) stayForLunch(draft, number, place);
+  const isHere = ({ district }: Thing) => district === place.district;
+  const found = visits.filter((wanted) =>
+    tryBest(draft, number, place, (thing) => isHere(thing) && thing.type === wanted),
+  );
+  for (const ref of others) {
+    const other = thingAt(draft, ref);
+    if (other && isFree(draft, other, number) && !isNeededLater(draft, number, other)) tryStop(draft, number, other);
+  }
+  if (found.length === 0) {
+    tryBest(
+      draft,
+      number,
+      place,
+      (thing) => isHere(thing) && thing.type !== place.type && ['do', 'taste', 'see'].includes(thing.role),
+    );
+  }
+  const ordered = withStops(draft.plan, number, orderedStops(draft.plan, number, draft.data));
+  if (works(ordered, number, draft.data)) draft.plan = ordered;
 }
 
-/** Whether a place has a day of its own, and no more places are left than days. */
+/** Stays long enough to eat in the place, if it is visited over noon and there is food. */
+function stayForLunch(draft: Draft, number: number, place: Thing) {
+  const longer = planWith(draft, number, place, place.minutes + LUNCH_MINUTES);
+  const day = longer && timedDayOf(longer, number, draft.data);
+  const isOver = day?.parts.some((part) => part.kind === 'stop' && isLunchThere(part, draft.data));
+  if (longer && isOver) draft.plan = longer;
+}
+
+/** Whether a place has a day of its own, and no more places that fit a later day are left than days. */
 function isNeededLater(draft: Draft, number: number, { type, id }: Thing): boolean {
-  const left = new Set(
-    ideasFor(draft.data, draft.plan)
-      .map(({ place }) => place)
-      .filter((place) => !draft.used.has(refKey({ type, id: place }))),
+  const later = [...draft.plan.days.keys()].filter((other) => other > number);
+  const fitting = placesLeft(draft, number).filter((place) =>
+    later.some((other) => isFree(draft, place, other) && planWith(draft, other, place)),
   );
-  return left.has(id) && left.size < draft.plan.days.length - number;
+  const left = new Set(fitting.map(refKey));
+  return left.has(refKey({ type, id })) && left.size <= later.length;
 }
 
 /**
@@ -118,14 +149,12 @@ function tryTour(draft: Draft, number: number) {
   const before = draft.plan;
   const date = dateOf(before, number);
   const tours = ranked(draft, number, ({ role }) => role === 'tour');
-  const asked = tours.filter(
-    ({ departures, minutes, phone, askAt }) => !departures && minutes <= LONGEST_ASKED && (phone || askAt),
-  );
+  const asked = tours.filter(({ departures, minutes }) => !departures && minutes <= LONGEST_ASKED);
   for (const tour of [...tours.filter(({ departures }) => departures), ...asked]) {
     const [leaves] = visitSpans(tour, date)?.[0] ?? [];
     if (date && tour.departures && leaves === undefined) continue;
     draft.plan = leaves === undefined ? before : setStart(before, number, Math.max(DAWN, leaves - EARLY));
-    if (tryStop(draft, number, tour, ['tour'])) {
+    if (tryStop(draft, number, tour)) {
       const day = timedDayOf(draft.plan, number, draft.data);
       if (day && leaves !== undefined) draft.plan = setStart(draft.plan, number, day.startAt + day.waitMinutes);
       return;
@@ -135,63 +164,5 @@ function tryTour(draft: Draft, number: number) {
 }
 
 /** Adds the best candidate with which the day still works. */
-function tryBest(draft: Draft, number: number, near: Thing, why: Reason[], wanted: (thing: Thing) => boolean) {
-  for (const thing of ranked(draft, number, wanted, near)) {
-    if (tryStop(draft, number, thing, [...why, ...reasonsFor(draft.plan, number, thing, near)])) return;
-  }
-}
-
-/** Adds a stop where it costs the day the least, if the day still works with it and ends before dark. */
-function tryStop(draft: Draft, number: number, thing: Thing, reasons: Reason[]): boolean {
-  const { data } = draft;
-  const stop: Stop = { type: thing.type, id: thing.id, name: thing.name };
-  const stops = draft.plan.days[number]?.stops ?? [];
-  const plan = withStops(draft.plan, number, inserted(stops, bestPlace(draft.plan, number, stop, data), stop));
-  const day = timedDayOf(plan, number, data);
-  if (!day || weigh(day, plan, data).broken > 0 || !isGentle(day, plan.company)) return false;
-  // A tour brings its guests back on its own.
-  if (thing.role !== 'tour' && day.endAt > sunsetOn(day.date)) return false;
-  draft.plan = plan;
-  draft.used.add(refKey(thing));
-  draft.reasons.set(refKey(thing), [...new Set([...reasons, ...reasonsFor(plan, number, thing)])]);
-  return true;
-}
-
-const thingAt = ({ data }: Draft, ref: { type: string; id: string }) =>
-  data.things.find((thing) => isSameRef(thing, ref));
-
-function isFree({ plan, data, used }: Draft, thing: Thing, number: number): boolean {
-  if (used.has(refKey(thing)) || (thing.isSample && !data.isDemo) || !thing.district) return false;
-  return suitsCompany(thing, plan.company) && openOn(thing, dateOf(plan, number)) !== 'closed';
-}
-
-function ranked(draft: Draft, number: number, wanted: (thing: Thing) => boolean, near?: Thing): Thing[] {
-  const { plan, data } = draft;
-  const rank = (thing: Thing) => [
-    thing.isSample ? 1 : 0,
-    near && near.district !== thing.district ? 1 : 0,
-    openOn(thing, dateOf(plan, number)) === 'open' ? 0 : 1,
-    plan.company.every((company) => thing.suits?.[company] === true) ? 0 : 1,
-    near ? nearness(draft, near, thing) : 0,
-  ];
-  const found = data.things.filter((thing) => wanted(thing) && isFree(draft, thing, number));
-  return found
-    .map((thing) => ({ thing, rank: rank(thing) }))
-    .sort((a, b) => compare(a.rank, b.rank))
-    .slice(0, MOST_TRIED)
-    .map(({ thing }) => thing);
-}
-
-/** How many candidates are tried before a day goes without. */
-const MOST_TRIED = 8;
-
-const compare = (a: number[], b: number[]) =>
-  a.map((one, index) => one - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-
-const nearness = ({ data, plan }: Draft, from: Thing, to: Thing) =>
-  legBetween(from, to, data, plan.travel)?.minutes ?? Number.POSITIVE_INFINITY;
-
-function isDry({ plan, data }: Draft, number: number): boolean {
-  const date = dateOf(plan, number);
-  return date === null || isInSeason(date, data.river.dryFrom, data.river.dryTo);
-}
+const tryBest = (draft: Draft, number: number, near: Thing, wanted: (thing: Thing) => boolean) =>
+  ranked(draft, number, wanted, near).some((thing) => tryStop(draft, number, thing));

@@ -8,8 +8,10 @@ import { stopsOf } from '../plan/edit-plan.ts';
 import { COMPANIES, type Company, TRAVELS, ZONE } from '../plan/plan.ts';
 import { things, tripData } from '../test-trip.ts';
 import { timedDays } from '../timing/timing.ts';
+import { warningsOf } from '../warnings/warnings.ts';
 import { arrange } from './arrange.ts';
-import { firstPlan, type Wishes } from './first-plan.ts';
+import { firstPlan, type Wishes, whyFree } from './first-plan.ts';
+import { reasonsFor } from './reasons.ts';
 
 const RUNS = 1000;
 
@@ -30,7 +32,7 @@ const wishes: fc.Arbitrary<Wishes> = fc.record({
   ),
 });
 
-const planOf = (wish: Wishes) => firstPlan(wish, tripData).plan;
+const planOf = (wish: Wishes) => firstPlan(wish, tripData);
 
 /** The stops of a plan with what is known of them. */
 const visits = (wish: Wishes) =>
@@ -54,6 +56,61 @@ property('no proposed stop is outside its hours or season', (wish) => {
       ).toBe(true);
     if (thing.months) expect(thing.months).toContain(Number(date.slice(5, 7)));
     if (thing.needsRiver) expect(Number(date.slice(5, 7)) < 5 || Number(date.slice(5, 7)) > 8).toBe(true);
+  }
+});
+
+property('nobody is sent into the water out of season, or anywhere whose season is unknown', (wish) => {
+  for (const { date, thing } of visits(wish)) {
+    expect(thing.isSeasonal, thing.id).toBeUndefined();
+    if (date === null) expect(thing.months ?? thing.isInWater ?? thing.needsRiver, thing.id).toBeUndefined();
+    else if (thing.isInWater) expect(['12', '01', '02', '03'], thing.id).toContain(date.slice(5, 7));
+  }
+});
+
+property('nobody is sent to a door of which nothing is known and nobody can be asked', (wish) => {
+  const own = tripData.dayIdeas.flatMap(({ place, with: others }) => [place, ...others.map(({ id }) => id)]);
+  for (const { thing } of visits(wish)) {
+    if (own.includes(thing.id)) continue;
+    expect(thing.opening ?? thing.departures ?? thing.phone ?? thing.askAt ?? thing.isSample, thing.id).toBeDefined();
+  }
+});
+
+property(
+  'nothing demanding is proposed, nothing through a canyon that is closed, and no more driving than a morning',
+  (wish) => {
+    for (const { thing } of visits(wish)) {
+      expect(thing.effort, thing.id).not.toBe('high');
+      expect(thing.usesCanyon, thing.id).toBeUndefined();
+    }
+    for (const { driveMinutes, parts } of timedDays(planOf(wish), tripData)) {
+      expect(driveMinutes).toBeLessThanOrEqual(4.5 * 60);
+      for (const part of parts) {
+        if (wish.travel === 'none' && part.kind === 'drive') expect(part.leg?.km ?? 0).toBeLessThanOrEqual(12);
+      }
+    }
+  },
+);
+
+property('every proposed day over noon has its lunch, or says where it is to be had; a free day says why', (wish) => {
+  const plan = planOf(wish);
+  for (const day of timedDays(plan, tripData)) {
+    const stops = day.parts.flatMap((part) => (part.kind === 'stop' ? [part] : []));
+    if (stops.length === 0) expect(whyFree(plan, day.number, tripData)).not.toBeNull();
+    const isFed = stops.some(({ thing, at }) => thing?.role === 'tour' || (thing?.role === 'eat' && at < 16 * 60));
+    if (stops.length === 0 || day.endAt <= 14 * 60 || isFed) continue;
+    expect(warningsOf(plan, day, tripData).some(({ code }) => code.startsWith('lunch'))).toBe(true);
+  }
+});
+
+property('each proposal gives one reason or two, whoever comes', (wish) => {
+  const plan = planOf(wish);
+  for (const day of timedDays(plan, tripData)) {
+    for (const part of day.parts) {
+      if (part.kind !== 'stop') continue;
+      const reasons = reasonsFor(part, day, plan, tripData);
+      expect(reasons.length, part.key).toBeGreaterThan(0);
+      expect(reasons.length, part.key).toBeLessThanOrEqual(2);
+    }
   }
 });
 
@@ -111,9 +168,11 @@ property(
 
 property('children change the plan, whenever and however it is travelled', (wish) => {
   const idsFor = (company: Company[]) => stopsOf(planOf({ ...wish, company })).map(({ id }) => id);
-  const alone = idsFor([]);
-  // By bicycle from the dam nobody gets anywhere.
-  if (alone.length > 0) expect(idsFor(['children'])).not.toEqual(alone);
+  // Who stays in the zone where they sleep drives nowhere, and by bicycle from the dam nobody gets anywhere.
+  const isAtHome = timedDays(planOf({ ...wish, company: [] }), tripData).every(({ from, parts }) =>
+    parts.every((part) => part.kind !== 'stop' || (from !== 'ciudad' && part.thing?.district === from)),
+  );
+  if (!isAtHome) expect(idsFor(['children'])).not.toEqual(idsFor([]));
 });
 
 test('each company changes the plan of a summer weekend', () => {

@@ -2,6 +2,7 @@
 import type { Role, TripData } from '#views/trip-views.ts';
 import type { Plan } from '../plan/plan.ts';
 import { openOn } from '../timing/open-on.ts';
+import { isForBathing } from '../timing/seasons.ts';
 import type { DrivePart, StopPart, TimedDay } from '../timing/timing.ts';
 import { isWithin, sunsetOn, usualSpans, visitSpans } from '../timing/visit-spans.ts';
 
@@ -12,12 +13,16 @@ export type Weight = {
   cost: number;
 };
 
+/** What one more drive to another district costs beyond its minutes: nobody likes to come back to a village. */
+const SETTING_OUT = 15;
 /** What is done by daylight. */
 const DAYLIGHT: readonly Role[] = ['see', 'do', 'taste', 'shop'];
 /** How many minutes before sunset a drive over gravel ends. */
 const BEFORE_DARK = 30;
 /** The minutes that a visit at an unusual hour is worth: nobody knows that it is closed. */
 const UNUSUAL = 60;
+/** When the heat keeps people indoors, and shops close. */
+const SIESTA = { from: 13 * 60, to: 17 * 60 };
 const MIDNIGHT = 24 * 60;
 /** An evening out begins no earlier. */
 const EVENING = 20 * 60;
@@ -27,10 +32,14 @@ export function weigh(day: TimedDay, plan: Pick<Plan, 'travel'>, data: TripData)
   let broken = day.endAt > MIDNIGHT ? 1 : 0;
   let cost = day.driveMinutes + day.waitMinutes / 2 + Math.max(0, day.endAt - dark);
   for (const part of day.parts) {
-    if (part.kind === 'drive') broken += isRoughInTheDark(part, dark, data) && plan.travel !== 'none' ? 1 : 0;
+    if (part.kind === 'drive') {
+      broken += isRoughInTheDark(part, dark, data) && plan.travel !== 'none' ? 1 : 0;
+      cost += part.leg && part.leg.from !== part.leg.to ? SETTING_OUT : 0;
+    }
     if (part.kind !== 'stop' || !part.thing) continue;
     if (isShut(part, day.date) || isInTheDark(part, dark)) broken += 1;
     if (isUnusual(part, day.date)) cost += UNUSUAL;
+    cost += atSiesta(part, day.date, data) / 2;
   }
   return { broken, cost };
 }
@@ -51,6 +60,12 @@ function isUnusual({ thing, at, minutes }: StopPart, date: string | null): boole
   if (!thing || (thing.role === 'night' && at < EVENING)) return thing !== null;
   const usual = visitSpans(thing, date) ? null : usualSpans(thing);
   return usual !== null && !isWithin(usual, at, minutes);
+}
+
+/** The minutes of a visit at siesta time, where the town sleeps, or in the open sun of the months for bathing. */
+function atSiesta({ thing, at, minutes }: StopPart, date: string | null, data: TripData): number {
+  if (!thing?.keepsSiesta && !(thing?.isInTheSun && isForBathing(date, data))) return 0;
+  return Math.max(0, Math.min(at + minutes, SIESTA.to) - Math.max(at, SIESTA.from));
 }
 
 function isRoughInTheDark({ leg, at, minutes }: DrivePart, dark: number, { canyon }: TripData): boolean {

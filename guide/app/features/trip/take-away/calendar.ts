@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { DistrictFacts, Thing } from '#views/trip-views.ts';
+import { contactsOf } from '../contacts.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
 type Words = {
@@ -58,10 +59,9 @@ function placeOf(thing: Thing | null, districts: Words['districts']) {
 
 /** Phone, hours as written, and what every entry says; a sample has no phone. */
 function noteOf(thing: Thing | null, note: string): string {
-  if (thing?.isSample) return note;
-  const operators = (thing?.askAt ?? []).map(({ name, phone }) => `${name}: ${phone}`);
-  const phone = thing?.phone ? [thing.phone] : operators;
-  return [...phone, ...(thing?.hours ? [thing.hours] : []), note].join('\n');
+  if (!thing || thing.isSample) return note;
+  const phones = contactsOf(thing).map(({ name, phone }) => (name === thing.name ? phone : `${name}: ${phone}`));
+  return [...phones, ...(thing.hours ? [thing.hours] : []), note].join('\n');
 }
 
 /** A later file has a higher number, by which calendars take its changes: minutes since 2026. */

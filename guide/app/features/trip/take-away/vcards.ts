@@ -1,6 +1,5 @@
+import { type Contact, contactsOf } from '../contacts.ts';
 import type { TimedDay } from '../timing/timing.ts';
-
-type Entry = { name: string; phone: string };
 
 /**
  * The contacts in a plan, leaving out invented numbers, and the emergency numbers, as vCards (RFC 2426, version 3.0,
@@ -11,15 +10,13 @@ export function tripContacts(days: TimedDay[], emergency: { number: string; name
     ...parts.map((part) => (part.kind === 'stop' ? part.thing : null)),
     returns.thing,
   ]);
-  const stops = things.flatMap((thing): Entry[] =>
-    thing && !thing.isSample ? (thing.phone ? [{ name: thing.name, phone: thing.phone }] : (thing.askAt ?? [])) : [],
-  );
+  const stops = things.flatMap((thing) => (thing ? contactsOf(thing) : []));
   const lines = emergency.map(({ name, number }) => ({ name: `${number} ${name}`, phone: number }));
   const unique = [...new Map([...lines, ...stops].map((entry) => [`${entry.phone} ${entry.name}`, entry])).values()];
   return unique.map(card).join('');
 }
 
-const card = ({ name, phone }: Entry) =>
+const card = ({ name, phone }: Contact) =>
   [
     'BEGIN:VCARD',
     'VERSION:3.0',

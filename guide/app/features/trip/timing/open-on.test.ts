@@ -50,6 +50,16 @@ test('hours in words that name weekdays say nothing about a holiday', () => {
   expect(openOn(museum, '2026-12-25')).toBe('unknown');
 });
 
+test('hours in words that name the holidays hold on them, and those of a season only in it', () => {
+  const week = WEEK.map(() => [[540, 1080] as const]);
+  const museum = thing('cultura', 'museo', 'see', 'ciudad', { opening: { week, holidays: [[600, 1080]] } });
+  expect(openOn(museum, '2026-12-25')).toBe('open');
+  expect(fitsHours(museum, '2026-12-25', 540, 60)).toBe(false);
+  const park = thing('cultura', 'parque', 'see', 'ciudad', { opening: { week, season: SUMMER } });
+  expect(openOn(park, '2027-01-04')).toBe('open');
+  expect(openOn(park, '2027-07-04')).toBe('unknown');
+});
+
 test('the warning about a closed day says why it is closed: the season, a holiday, or the day of the week', () => {
   const rules = [rule(WEEK, ['10:00-18:00']), rule(['mar'], []), rule(WEEK, [], WINTER), rule(['feriados'], [])];
   const data = {
@@ -121,7 +131,7 @@ test('for any hours, seasons, months and dates, nothing is planned on a day on w
       const spread = arrange(empty, data.things, data);
       const beds = spread.plan.days.filter(({ base }) => base);
       expect(stopsOf(spread.plan).length + beds.length + spread.unplaced.length).toBe(data.things.length);
-      for (const plan of [firstPlan(wish, data).plan, spread.plan]) {
+      for (const plan of [firstPlan(wish, data), spread.plan]) {
         for (const { date, parts } of timedDays(plan, data)) {
           for (const part of parts) {
             if (part.kind === 'stop' && part.thing)

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '#common/lib/days.ts';
 import { isHoliday } from '#common/lib/opening/holidays.ts';
 import { openingsOn } from '#common/lib/opening/hours.ts';
+import { isInSeason } from '#common/lib/opening/season.ts';
 import type { Span, Thing } from '#views/trip-views.ts';
 import { onceADay } from './once-a-day.ts';
 
@@ -25,14 +26,18 @@ export const openOn = onceADay((thing, date): DayState => {
   if (!spans && thing.departures) return 'open';
   if (!spans) return thing.role === 'see' && thing.type === 'lugar' ? 'open' : 'unknown';
   if (spans.length === 0) return 'closed';
-  // Hours in words that name weekdays say nothing about holidays.
-  return !thing.rules && isHoliday(date) ? 'unknown' : 'open';
+  // Hours in words that name weekdays say nothing about holidays, unless they name them, too.
+  return !thing.rules && !thing.opening?.holidays && isHoliday(date) ? 'unknown' : 'open';
 });
 
 /** When it is open on a day, by its hours alone; an empty list means closed, null unknown. */
-export function openingSpans({ rules, opening }: Thing, date: string): readonly Span[] | null {
+export function openingSpans(
+  { rules, opening }: Pick<Thing, 'rules' | 'opening'>,
+  date: string,
+): readonly Span[] | null {
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
-  return opening?.week[mondayFirst(date)] ?? null;
+  if (!opening || (opening.season && !isInSeason(date, opening.season.from, opening.season.to))) return null;
+  return (isHoliday(date) && opening.holidays) || (opening.week[mondayFirst(date)] ?? null);
 }
 
 /** Whether a visit of `minutes` from `at` lies within the hours of that day; null if they are unknown. */

@@ -1,4 +1,5 @@
 /** When a visit can take place on a day: by opening hours, by meal times, and by when tours leave. */
+import { isInSeason, SUMMER } from '#common/lib/opening/season.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import type { Span, Thing } from '#views/trip-views.ts';
 import { onceADay } from './once-a-day.ts';
@@ -53,15 +54,11 @@ export function waitFor(thing: Thing, date: string | null, at: number, minutes: 
   return wait <= MAX_WAIT ? wait : 0;
 }
 
-/** The bounds of summer in the words of tours. */
-const SUMMER = { from: '12-21', to: '03-20' };
-
 /** A tour lies between its departure and its return; none on other days. */
 function departuresOn({ departures, minutes }: Thing, date: string | null): Span[] | null {
   if (!departures || !date) return null;
   if (!departures.days.includes(mondayFirst(date))) return [];
-  const isSummer = date.slice(5) >= SUMMER.from || date.slice(5) <= SUMMER.to;
-  const times = (isSummer && departures.summer) || departures.at;
+  const times = (isInSeason(date, SUMMER.from, SUMMER.to) && departures.summer) || departures.at;
   return times.map((at) => [at, at + minutes] as const);
 }
 

@@ -1,13 +1,14 @@
+import { TAXI_KM } from '../proposal/company.ts';
+import { isDrivenBefore } from './road-warnings.ts';
 import type { Warning, Weighed } from './warning.ts';
-
-/** Beyond this distance from the last place, nobody walks, or takes a taxi without asking for the price. */
-const TAXI_KM = 12;
 
 /** Without a car, far places need a bus or a tour, and the guide does not know today's timetable. */
 export function travelWarnings({ day, plan }: Weighed): Warning[] {
   if (plan.travel !== 'none') return [];
   const far = day.parts.flatMap((part, index) =>
-    part.kind === 'drive' && part.leg && (part.leg.km ?? 0) > TAXI_KM ? [{ index, km: part.leg.km ?? 0 }] : [],
+    part.kind === 'drive' && part.leg && (part.leg.km ?? 0) > TAXI_KM && !isDrivenBefore(day, index)
+      ? [{ index, km: part.leg.km ?? 0 }]
+      : [],
   );
   return far.map(
     ({ index, km }): Warning => ({ code: 'withoutCar', tone: 'doubt', values: { km: Math.round(km) }, part: index }),

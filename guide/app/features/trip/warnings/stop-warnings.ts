@@ -1,7 +1,9 @@
 import { lastWhere } from '#common/lib/lists.ts';
-import { isInSeason } from '#common/lib/opening/season.ts';
+import { isHoliday } from '#common/lib/opening/holidays.ts';
 import type { Thing } from '#views/trip-views.ts';
+import { isLunchThere } from '../timing/lunch.ts';
 import { closedBecause, fitsHours, mondayFirst, openOn } from '../timing/open-on.ts';
+import { isForBathing, isRiverDry } from '../timing/seasons.ts';
 import type { StopPart } from '../timing/timing.ts';
 import { isMeal, isWithin, visitSpans } from '../timing/visit-spans.ts';
 import type { Warning, Weighed } from './warning.ts';
@@ -13,15 +15,23 @@ const LONG_MORNING = 14 * 60;
 /** The warnings about stops that do not fit their day. */
 export function stopWarnings(weighed: Weighed): Warning[] {
   const { day } = weighed;
-  const stops = day.parts.flatMap((part, index) => (part.kind === 'stop' ? [{ part, index }] : []));
+  const stops = day.parts.flatMap((part) => (part.kind === 'stop' ? [part] : []));
   return [
-    ...stops.flatMap(({ part, index }) => ofStop(part, index, weighed)),
-    ...lunch(
-      stops.map(({ part }) => part),
-      weighed,
-    ),
+    ...stops.flatMap((stop) => ofStop(stop, day.parts.indexOf(stop), weighed)),
+    ...lunch(stops, weighed),
+    ...holiday(stops, weighed),
   ];
 }
+
+/** A holiday on which it is unknown whether something is open. */
+function holiday(stops: StopPart[], { day }: Weighed): Warning[] {
+  const isDoubtful = ({ thing }: StopPart) =>
+    thing !== null && HAVE_HOURS.includes(thing.role) && openOn(thing, day.date) === 'unknown';
+  if (!day.date || !isHoliday(day.date) || !stops.some(isDoubtful)) return [];
+  return [{ code: 'holiday', tone: 'doubt', values: {}, part: null }];
+}
+
+const HAVE_HOURS: readonly Thing['role'][] = ['see', 'taste', 'eat', 'shop', 'night'];
 
 function ofStop(part: StopPart, index: number, { day, data }: Weighed): Warning[] {
   const { thing, stop } = part;
@@ -45,9 +55,7 @@ function ofStop(part: StopPart, index: number, { day, data }: Weighed): Warning[
     const code = thing.role === 'tour' ? 'notItsDeparture' : 'notMealTime';
     warnings.push(say(code, 'danger', { at: part.at, hours: thing.hours ?? '' }, ['at']));
   }
-  if (thing.needsRiver && day.date && isInSeason(day.date, data.river.dryFrom, data.river.dryTo)) {
-    warnings.push(say('riverDry', 'danger'));
-  }
+  if (thing.needsRiver && day.date && isRiverDry(day.date, data)) warnings.push(say('riverDry', 'danger'));
   if (thing.needsBooking) warnings.push(say('mustBook', 'doubt'));
   if (!thing.district) warnings.push(say('whereUnknown', 'doubt'));
   if (thing.beyond) {
@@ -55,7 +63,7 @@ function ofStop(part: StopPart, index: number, { day, data }: Weighed): Warning[
     warnings.push(say('gravelBeyond', 'danger', { road, km: gravelKm, hours: Math.round(minutes / 60) }));
   }
   const bathing = thing.district && thing.role !== 'eat' ? data.districts[thing.district].bathing : undefined;
-  if (bathing && thing.type === 'lugar')
+  if (bathing && thing.type === 'lugar' && isForBathing(day.date, data))
     warnings.push(say(bathing === 'buoyed' ? 'bathingBuoyed' : 'bathingForbidden', 'danger'));
   if (thing.isSample) warnings.push(say('sample', 'doubt'));
   return warnings;
@@ -86,6 +94,17 @@ function lunch(stops: StopPart[], { day, data }: Weighed): Warning[] {
     ({ thing, at }) => thing?.role === 'tour' || (thing && isMeal(thing) && at >= NOON.from - 60 && at <= NOON.to),
   );
   if (!isOut || eats) return [];
+  const there = stops.find((stop) => isLunchThere(stop, data));
+  if (there) {
+    const values = { name: there.thing?.name ?? '' };
+    // Out of season few kitchens are open for long.
+    const isSeason = day.date !== null && isForBathing(day.date, data);
+    return [
+      isSeason
+        ? { code: 'lunchThere', tone: 'fits', values, part: null }
+        : { code: 'lunchThereMaybe', tone: 'doubt', values, part: null },
+    ];
+  }
   const atNoon = lastWhere(stops, ({ at }) => at <= NOON.from + 60) ?? stops[0];
   const district = atNoon?.thing?.district;
   const isFood = district ? data.districts[district].food : undefined;

@@ -84,9 +84,45 @@ test('the warning about an event on another day gives its next date', () => {
   expect(said?.values.date).toBe('2027-01-01');
 });
 
-test('a day that ends after sunset gives a warning, and one with hours to spare a reassurance', () => {
+test('a day that ends after sunset gives a warning, one that may not do a reassurance, and an easy one none', () => {
   expect(codes([['lugar', 'el-nihuil']], { startAt: 17 * 60 })).toContain('afterSunset');
-  expect(codes([['lugar', 'el-nihuil']])).toContain('lightIsEnough');
+  expect(codes([['lugar', 'el-nihuil']], { startAt: 13 * 60 })).toContain('lightIsEnough');
+  expect(codes([['lugar', 'el-nihuil']])).not.toContain('lightIsEnough');
+});
+
+test('bathing is no word in winter, and in summer it names the place, as each place has rules of its own', () => {
+  const { districts } = tripData;
+  const data = {
+    ...tripData,
+    districts: { ...districts, 'el-nihuil': { ...districts['el-nihuil'], bathing: 'forbidden' as const } },
+  };
+  expect(codes([['lugar', 'el-nihuil']], {}, data)).toContain('bathingForbidden');
+  expect(codes([['lugar', 'el-nihuil']], { start: null }, data)).toContain('bathingForbidden');
+  expect(codes([['lugar', 'el-nihuil']], { start: '2027-07-03' }, data)).not.toContain('bathingForbidden');
+  const plan: Plan = {
+    start: SUMMER,
+    travel: 'car',
+    company: [],
+    days: [{ stops: [{ type: 'lugar', id: 'el-nihuil' }] }],
+  };
+  const told = timedDays(plan, data).flatMap((day) => warningsOf(plan, day, data));
+  expect(told.find(({ code }) => code === 'bathingForbidden')?.values.name).toBe('lugar el-nihuil');
+});
+
+test('a holiday is worth a word only where it makes a door doubtful', () => {
+  expect(codes([['cultura', 'museo']], { start: '2026-12-25' })).toContain('holiday');
+  expect(codes([['cultura', 'museo']], { start: SUMMER })).not.toContain('holiday');
+  expect(codes([['lugar', 'ciudad']], { start: '2026-12-25' })).not.toContain('holiday');
+});
+
+test('a tour through the canyon brings the news of its road', () => {
+  expect(codes([['excursion', 'por-el-canon']])).toContain('canyon.closed');
+  expect(codes([['excursion', 'paseo']])).not.toContain('canyon.closed');
+});
+
+test('a road that is driven there and back is spoken of once', () => {
+  expect(codes([['lugar', 'canon']], { travel: 'car' }).filter((code) => code === 'gravel')).toHaveLength(1);
+  expect(codes([['lugar', 'el-nihuil']], { travel: 'none' }).filter((code) => code === 'withoutCar')).toHaveLength(1);
 });
 
 test('a day out over noon asks for a lunch, packed where no food is known', () => {
@@ -103,6 +139,11 @@ test('a day out over noon asks for a lunch, packed where no food is known', () =
     ['lugar', 'el-nihuil'],
   ]);
   expect(fed).not.toContain('lunchGap');
+});
+
+test('who is over noon in a place with food has lunch there, for sure only in season', () => {
+  expect(codes([['lugar', 'el-nihuil']], { startAt: 11 * 60 })).toContain('lunchThere');
+  expect(codes([['lugar', 'el-nihuil']], { startAt: 11 * 60, start: '2027-07-03' })).toContain('lunchThereMaybe');
 });
 
 test('long drives say where the last pump is, but only by car', () => {

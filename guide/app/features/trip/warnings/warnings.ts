@@ -27,8 +27,8 @@ export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[]
   ].sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
-/** Minutes of daylight to spare that are worth a reassuring word. */
-const TO_SPARE = 60;
+/** The minutes of daylight to spare that are worth a reassuring word: fewer may not do, and more are no question. */
+const TO_SPARE = { from: 60, to: 180 };
 const NIGHT = 24 * 60;
 const INDOORS: Role[] = ['night', 'sleep', 'read'];
 
@@ -44,6 +44,6 @@ function lightWarnings({ day, sun }: Weighed): Warning[] {
   if (end > sun.set) {
     return [{ code: 'afterSunset', tone: 'doubt', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
   }
-  if (sun.set - end < TO_SPARE) return [];
+  if (sun.set - end < TO_SPARE.from || sun.set - end > TO_SPARE.to) return [];
   return [{ code: 'lightIsEnough', tone: 'fits', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
 }

@@ -2,11 +2,14 @@ import { Route, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { setStart } from '#app/features/trip/plan/edit-plan.ts';
+import { whyFree } from '#app/features/trip/proposal/first-plan.ts';
+import { reasonsFor } from '#app/features/trip/proposal/reasons.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#common/lib/sun.ts';
+import type { Translate } from '#common/lib/text/translate.ts';
 import { Button } from '#common/ui/button.tsx';
 import { AskDialog } from '../dialog/ask-dialog.tsx';
 import { CardMap } from '../map/card-map.tsx';
@@ -76,6 +79,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
               key={part.key}
               part={part}
               spot={{ day: number, place: part.place }}
+              reasons={reasonsFor(part, day, trip.plan, trip.data)}
               isInDanger={isInDanger(index)}
               trip={trip}
               drag={drag}
@@ -84,7 +88,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         )}
         {drag.over?.day === number && drag.from?.day !== number && parts.length === 0 && <li className={css.drop} />}
       </ol>
-      {parts.length === 0 && <p className={css.empty}>{t('trip.emptyDay')}</p>}
+      {parts.length === 0 && <p className={css.empty}>{whyEmpty(day, trip, t)}</p>}
       {parts.length > 0 && (
         <p className={css.end}>
           <span>{clock(endAt)}</span> {t('trip.endAt', { place: returns.name })}
@@ -114,6 +118,12 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
 function titleOf({ parts }: TimedDay, { data }: Trip): string {
   const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
   return [...new Set(ids)].map((id) => data.districts[id].name).join(' · ');
+}
+
+/** Why the guide would leave a day free, or only that it is. */
+function whyEmpty({ number, returns }: TimedDay, { plan, data }: Trip, t: Translate): string {
+  const why = whyFree(plan, number, data);
+  return why ? `${t(`trip.free.${why}`, { place: returns.name })} ${t('trip.free.rest')}` : t('trip.emptyDay');
 }
 
 /** Asks for confirmation once, if the day has stops to lose. */

@@ -4,6 +4,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
 import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
 import { bestPlace } from '#app/features/trip/proposal/order-day.ts';
+import type { Reason } from '#app/features/trip/proposal/reasons.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -15,10 +16,10 @@ import css from './day-card.module.css';
 import { warningsId } from './day-warnings.tsx';
 import type { Drag } from './use-drag.ts';
 
-type Props = { part: StopPart; spot: Spot; isInDanger: boolean; trip: Trip; drag: Drag };
+type Props = { part: StopPart; spot: Spot; reasons: Reason[]; isInDanger: boolean; trip: Trip; drag: Drag };
 
 /** A stop: arrival, length of stay, what to know. Its handle moves it, by dragging or with the arrow keys. */
-export function StopItem({ part, spot, isInDanger, trip, drag }: Props) {
+export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props) {
   const { t } = useTranslation();
   const { stop, thing, at, minutes } = part;
   const name = thing?.name ?? stop.name ?? stop.id;
@@ -32,7 +33,6 @@ export function StopItem({ part, spot, isInDanger, trip, drag }: Props) {
   };
   const isOver = drag.over?.day === spot.day && drag.over.place === spot.place;
   const isDragged = drag.from?.day === spot.day && drag.from.place === spot.place;
-  const reasons = trip.reasons.get(refKey(stop)) ?? [];
   return (
     <li
       className={css.stop}
@@ -64,6 +64,7 @@ export function StopItem({ part, spot, isInDanger, trip, drag }: Props) {
             {minutes > 0 && duration(minutes)}
             {minutes > 0 && thing?.isGuess && stop.minutes === undefined && ` ${t('trip.guess')}`}
             {thing?.hours && <span> · {thing.hours}</span>}
+            {thing?.role === 'tour' && !thing.departures && ` · ${t('trip.departureUnknown')}`}
           </p>
           {reasons.length > 0 && (
             <p className={css.reasons}>{reasons.map((reason) => t(`trip.reasons.${reason}`)).join(' · ')}</p>

@@ -1,3 +1,4 @@
+import { contactsOf } from '#app/features/trip/contacts.ts';
 import { dayMap } from '#app/features/trip/day-on-sheet.ts';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
@@ -21,7 +22,7 @@ export function DaySheet({ day, data, plan, load }: Props) {
   const link = usePlanLink(plan);
   const stops = day.parts.filter((part) => part.kind === 'stop');
   const things = [...stops.map(({ thing }) => thing), day.returns.thing];
-  const phones = things.flatMap((thing) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
+  const phones = things.flatMap((thing) => (thing ? contactsOf(thing) : []));
   return (
     <div className={css.sheet} data-load={load}>
       <Where day={day} data={data} load={load} />

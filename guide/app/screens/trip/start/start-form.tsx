@@ -36,8 +36,7 @@ export function StartForm({ trip, print }: { trip: Trip; print: PictureView }) {
 
   const propose = (event: FormEvent) => {
     event.preventDefault();
-    const { plan, reasons } = firstPlan(wishes, trip.data);
-    trip.set(plan, reasons);
+    trip.set(firstPlan(wishes, trip.data));
   };
   const empty = emptyDays(wishes);
   return (
