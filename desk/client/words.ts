@@ -73,6 +73,8 @@ export const words = {
     deadSince: (address: string, day: string) => `${address}, desde el ${day}`,
     lostPages: 'Páginas que buscan y no están',
     lostPagesHint: 'Alguien las abrió desde un enlace viejo o mal copiado. Si sabés cuál buscaban, tocala.',
+    dismissLost: 'No me lo muestres más',
+    lostDismissed: (page: string) => `${page} no se muestra más, salvo que la busquen mucho más.`,
     lostTimes: (count: number) => `${plural(count, 'vez', 'veces')} desde el mes pasado`,
     launch: 'Qué falta para publicar la guía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
