@@ -19,8 +19,11 @@ const KINDS: [RegExp, (name: string) => string][] = [
   [new RegExp(`^content/(places|posts)/${NAME}\\.md$`), (folder) => folder],
   [new RegExp(`^content/(events|ideas)/${NAME}\\.json$`), (folder) => folder],
   [new RegExp(`^content/(pages/${NAME})\\.json$`), (page) => page],
-  [/^content\/(site|trip)\.json$/, (name) => name],
+  [/^content\/(menus|site|trip)\.json$/, (name) => name],
 ];
+
+/** Whether the guide cannot be without a file: it keeps its address, and is never removed. */
+export const isFixed = (file: string): boolean => /^content\/(pages\/|(menus|site|trip)\.json$)/.test(file);
 
 /** The kind of a content file; null if the path is not one. */
 export function kindOf(file: string): string | null {
@@ -43,7 +46,8 @@ export function contentFiles(root: string): string[] {
   const others = [...FOLDERS, 'pages'].flatMap((folder) =>
     filesIn(root, `content/${folder}`).map((file) => `content/${folder}/${file}`),
   );
-  return [...listings, ...others, 'content/site.json', 'content/trip.json'].filter((file) => kindOf(file) !== null);
+  const single = ['menus', 'site', 'trip'].map((name) => `content/${name}.json`);
+  return [...listings, ...others, ...single].filter((file) => kindOf(file) !== null);
 }
 
 /** A file's own text and those of its translations, by path; null for one that does not exist. */

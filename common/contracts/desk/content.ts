@@ -28,7 +28,7 @@ export type ContentFile = {
 
 /** A kind of content file, with the form that edits it. */
 export type Kind = {
-  /** The collection's name, or one of {@link FOLDERS}, `pages/<name>`, `site`, `trip`. */
+  /** The collection's name, or one of {@link FOLDERS}, `pages/<name>`, `menus`, `site`, `trip`. */
   id: string;
   /** In the plural, as the desk lists them: "Bodegas". */
   label: string;
