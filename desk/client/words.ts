@@ -283,8 +283,12 @@ export const words = {
 
   prints: {
     help: 'Un dibujo de la guía. Contá qué se ve: lo leen las personas ciegas y los buscadores.',
+    helpOwn: 'Un dibujo de la guía o una foto tuya. Contá qué se ve: lo leen las personas ciegas y los buscadores.',
     choose: 'Elegir un dibujo',
     chooseOther: 'Elegir otro dibujo',
+    send: 'Subir una foto',
+    sendOther: 'Subir otra foto',
+    remove: 'Sacar la imagen',
     search: 'Qué se ve: río, bodega, cabaña…',
     found: (count: number) => (count === 0 ? 'Ningún dibujo con esas palabras.' : plural(count, 'dibujo', 'dibujos')),
   },
@@ -419,6 +423,9 @@ export const words = {
     noneBefore: 'no estaba',
     noneAfter: 'se quita',
     moreDifferences: (count: number) => `y ${plural(count, 'cambio más', 'cambios más')}`,
+    drawing: 'un dibujo',
+    otherDrawing: 'otro dibujo',
+    ownPhoto: 'tu foto',
     vouched: 'Los datos que cambiaste quedan confirmados por vos, hoy.',
     steps: {
       waiting: 'Esperando turno',

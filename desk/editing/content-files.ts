@@ -37,6 +37,10 @@ export function kindOf(file: string): string | null {
 /** The name of a file without its folder and extension, which ends its page's address. */
 export const idOf = (file: string): string => path.basename(file).replace(/\.(json|md)$/, '');
 
+/** The folder with the photographs of a listing, an article or an event; null for other files, which have none. */
+export const photosFolder = (file: string): string | null =>
+  /^(content\/(?:collections\/[^/]+\/listings|posts|events)\/[^/]+)\.(?:json|md)$/.exec(file)?.[1] ?? null;
+
 /** Every file that the desk edits, sorted. */
 export function contentFiles(root: string): string[] {
   const listings = foldersIn(root, 'content/collections').flatMap((name) => {

@@ -22,7 +22,7 @@ export type ContentFile = {
   /** A hash of the file's bytes: an edit names the one that it started from. */
   digest: string;
   value: Json;
-  /** The owner's photographs of a listing, in their order; `href` is an address of the live site. */
+  /** The owner's photographs, in their order; `href` is an address of the live site. Only an open kind has any. */
   photos: { name: string; href: string; width: number; height: number }[];
 };
 

@@ -28,9 +28,11 @@ export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, gi
   };
 }
 
+const PHOTO = /^content\/(collections\/[a-z0-9-]+\/listings|posts|events)\/[a-z0-9-]+\/photo-\d+\.\w+$/;
+
 /** A content file, a translation, a photograph, or the list of what moved. */
 function isOfTheDesk(file: string): boolean {
   if (file.endsWith(DRAFT)) return false;
   const own = file.replace(/\.[a-z]{2}(-[A-Z]{2})?\.md$/, '.md');
-  return kindOf(own) !== null || file === 'content/moved.json' || /\/listings\/[a-z0-9-]+\/photo-\d+\.\w+$/.test(file);
+  return kindOf(own) !== null || file === 'content/moved.json' || PHOTO.test(file);
 }
