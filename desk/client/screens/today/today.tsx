@@ -37,7 +37,7 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
   const text = words.today;
   return (
     <>
-      {roads.length > 0 && <Calls title={text.roads} calls={roads} />}
+      {roads.length > 0 && <Calls title={text.roads} calls={roads} adds="states" />}
       <section className={css.part} aria-labelledby="esperan">
         <h2 id="esperan">
           {text.waiting} {waiting.length > 0 && <Mark tone="warn">{waiting.length}</Mark>}
