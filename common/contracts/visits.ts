@@ -30,9 +30,15 @@ const LOST_PAGE = /^(?:\/[a-z]{2,}(?:-[a-z0-9]+)*)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_PAGE = 120;
 const MOST_DIGITS = 4;
 
+/** Addresses of the server itself, which it does not answer everywhere and not to everyone. They are no pages. */
+const OF_THE_SERVER: readonly string[] = ['/escritorio', '/f', '/healthz', '/metrics'];
+
 /** Whether an address that nothing answers may be counted: of the guide's own form, and no telephone number. */
 export const mayBeLost = (page: string): boolean =>
-  page.length <= LONGEST_PAGE && LOST_PAGE.test(page) && page.replace(/\D/g, '').length <= MOST_DIGITS;
+  page.length <= LONGEST_PAGE &&
+  LOST_PAGE.test(page) &&
+  page.replace(/\D/g, '').length <= MOST_DIGITS &&
+  !OF_THE_SERVER.includes(page);
 
 const LONGEST_WORDS = 40;
 const MOST_WORDS = 4;

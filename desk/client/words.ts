@@ -73,6 +73,8 @@ export const words = {
     deadSince: (address: string, day: string) => `${address}, desde el ${day}`,
     lostPages: 'Páginas que buscan y no están',
     lostPagesHint: 'Alguien las abrió desde un enlace viejo o mal copiado. Si sabés cuál buscaban, tocala.',
+    dismissLost: 'No me lo muestres más',
+    lostDismissed: (page: string) => `${page} no se muestra más, salvo que la busquen mucho más.`,
     lostTimes: (count: number) => `${plural(count, 'vez', 'veces')} desde el mes pasado`,
     launch: 'Qué falta para publicar la guía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
@@ -281,8 +283,12 @@ export const words = {
 
   prints: {
     help: 'Un dibujo de la guía. Contá qué se ve: lo leen las personas ciegas y los buscadores.',
+    helpOwn: 'Un dibujo de la guía o una foto tuya. Contá qué se ve: lo leen las personas ciegas y los buscadores.',
     choose: 'Elegir un dibujo',
     chooseOther: 'Elegir otro dibujo',
+    send: 'Subir una foto',
+    sendOther: 'Subir otra foto',
+    remove: 'Sacar la imagen',
     search: 'Qué se ve: río, bodega, cabaña…',
     found: (count: number) => (count === 0 ? 'Ningún dibujo con esas palabras.' : plural(count, 'dibujo', 'dibujos')),
   },
@@ -417,6 +423,9 @@ export const words = {
     noneBefore: 'no estaba',
     noneAfter: 'se quita',
     moreDifferences: (count: number) => `y ${plural(count, 'cambio más', 'cambios más')}`,
+    drawing: 'un dibujo',
+    otherDrawing: 'otro dibujo',
+    ownPhoto: 'tu foto',
     vouched: 'Los datos que cambiaste quedan confirmados por vos, hoy.',
     steps: {
       waiting: 'Esperando turno',

@@ -19,8 +19,11 @@ const KINDS: [RegExp, (name: string) => string][] = [
   [new RegExp(`^content/(places|posts)/${NAME}\\.md$`), (folder) => folder],
   [new RegExp(`^content/(events|ideas)/${NAME}\\.json$`), (folder) => folder],
   [new RegExp(`^content/(pages/${NAME})\\.json$`), (page) => page],
-  [/^content\/(site|trip)\.json$/, (name) => name],
+  [/^content\/(menus|site|trip)\.json$/, (name) => name],
 ];
+
+/** Whether the guide cannot be without a file: it keeps its address, and is never removed. */
+export const isFixed = (file: string): boolean => /^content\/(pages\/|(menus|site|trip)\.json$)/.test(file);
 
 /** The kind of a content file; null if the path is not one. */
 export function kindOf(file: string): string | null {
@@ -34,6 +37,10 @@ export function kindOf(file: string): string | null {
 /** The name of a file without its folder and extension, which ends its page's address. */
 export const idOf = (file: string): string => path.basename(file).replace(/\.(json|md)$/, '');
 
+/** The folder with the photographs of a listing, an article or an event; null for other files, which have none. */
+export const photosFolder = (file: string): string | null =>
+  /^(content\/(?:collections\/[^/]+\/listings|posts|events)\/[^/]+)\.(?:json|md)$/.exec(file)?.[1] ?? null;
+
 /** Every file that the desk edits, sorted. */
 export function contentFiles(root: string): string[] {
   const listings = foldersIn(root, 'content/collections').flatMap((name) => {
@@ -43,7 +50,8 @@ export function contentFiles(root: string): string[] {
   const others = [...FOLDERS, 'pages'].flatMap((folder) =>
     filesIn(root, `content/${folder}`).map((file) => `content/${folder}/${file}`),
   );
-  return [...listings, ...others, 'content/site.json', 'content/trip.json'].filter((file) => kindOf(file) !== null);
+  const single = ['menus', 'site', 'trip'].map((name) => `content/${name}.json`);
+  return [...listings, ...others, ...single].filter((file) => kindOf(file) !== null);
 }
 
 /** A file's own text and those of its translations, by path; null for one that does not exist. */

@@ -12,6 +12,10 @@ const SAID: [RegExp, string][] = [
   [/,? (?:entre|sin) comillas(?: dobles)?/g, ''],
   [/ entre (?:\[ \]|\{ \})/g, ''],
   [/ \(JSON\)/g, ''],
+  [/; escribí la colección y el nombre de su archivo, por ejemplo \S+\.$/, '; fijate cómo se llama en la guía.'],
+  [/; nombrá otra, o escribile una receta .*?npm run draw/, '; elegí otro dibujo'],
+  [/ Se puede: .*, y las páginas que cuelgan de ellas\.$/, ' Escribí el nombre de la página y elegila de la lista.'],
+  [/ Corregí el código o agregá \S+\.$/, ' Borrá esa traducción.'],
 ];
 
 /** A sentence of the build without the words that only files have. */

@@ -31,6 +31,16 @@ test('a mistake in an idea is told at its entry, by its label', () => {
   });
 });
 
+test('none of the sentences of the build about a field sends the owner to a file, a folder or a program', () => {
+  const remedy = Object.values(spanish.phrases).find((text) => text.includes('npm run draw')) ?? '';
+  const ofFields = Object.entries(spanish.sentences).flatMap(([english, text]) =>
+    english.startsWith('"{field}"') ? [text.replace('{remedy}', remedy)] : [],
+  );
+  expect(ofFields.length).toBeGreaterThan(30);
+  const ofFiles = /archivo|carpeta|colección|npm run|illustrations|content\/|\.json\b|\.md\b|código|sacá el campo/;
+  expect(ofFields.map(inDeskWords).filter((text) => ofFiles.test(text))).toEqual([]);
+});
+
 test('none of the sentences of the build keeps a value of files at the desk', () => {
   const all = [...Object.values(spanish.phrases), ...Object.values(spanish.sentences)].map(inDeskWords);
   expect(

@@ -117,7 +117,7 @@ test('photographs of a listing that does not exist are reported', async () => {
   const { root, problems } = folderOfPhotos();
   mkdirSync(path.join(root, 'content/collections/aceiteras/listings/yancanello'));
   expect(await problems()).toEqual([
-    'content/collections/aceiteras/listings/yancanello: there is no yancanello.json beside this folder; give it the name of its listing.',
+    'content/collections/aceiteras/listings/yancanello: there is no file of this name beside this folder; give it the name of what it shows.',
   ]);
 });
 

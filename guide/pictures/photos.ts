@@ -26,8 +26,7 @@ const LARGEST = 1600;
 
 /**
  * Reads the photographs in the folders below `folder`, by folder name: `listings/bodega-suter/photo-1.jpg` belongs to
- * the listing `bodega-suter`, for which `owners` has "bodega-suter". Photographs of listings in `drafts` are not read
- * yet.
+ * the listing `bodega-suter`, for which `owners` has "bodega-suter". Photographs of those in `drafts` are not read yet.
  * @throws {ContentError} with a sentence for each photograph that cannot be shown, and for each file that is not a
  * photograph
  */
@@ -43,7 +42,7 @@ export async function readPhotos(
     const place = `${folder}/${owner}`;
     if (!owners.includes(owner)) {
       if (drafts.includes(owner)) continue;
-      problems.push(`${place}: there is no ${owner}.json beside this folder; give it the name of its listing.`);
+      problems.push(`${place}: there is no file of this name beside this folder; give it the name of what it shows.`);
       continue;
     }
     const names = filesIn(root, place).sort((a, b) => numberOf(a) - numberOf(b) || a.localeCompare(b));

@@ -1,5 +1,7 @@
 /** The views of events on the agenda's page: display texts, and dates to compare. */
 
+import type { Picture } from '#common/contracts/picture.ts';
+
 /** The dates of one edition, such as "2026-11-21", both inclusive. */
 export type EventTime = {
   start: string;
@@ -23,6 +25,7 @@ export type GuideEvent = {
   name: string;
   /** The language of its texts, if they are not translated into the page's yet. */
   lang?: string;
+  picture?: Picture | undefined;
   text: string;
   place: string;
   /** The usual date in words, or the day and hour of an event that takes place once. */

@@ -13,13 +13,13 @@ export type MenuEntry = Link & {
 export type Layout = DocumentLayout & {
   /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
   collections: { name: string; type: string; path: string }[];
-  menus: { id: string; links: MenuEntry[] }[];
+  menus: { id: string; label: string; links: MenuEntry[] }[];
   /** The links beside the menus: icons in the header, and the first entries of the menu on small screens. */
   tools: { today: MenuEntry; beforeLeaving: MenuEntry; map: MenuEntry; trip: MenuEntry };
   club: Link;
   /** The address of the icon sheet, which the browser fetches when a menu opens. */
   iconSheet: string;
-  footer: { explore: Link[]; community: Link[] };
+  footer: Record<'explore' | 'community', { label: string; links: Link[] }>;
   contact: {
     email: string;
     phone: Link;

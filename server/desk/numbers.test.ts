@@ -68,6 +68,28 @@ test('addresses that three people opened and nothing answers wait for the owner,
     expect((await marta('POST redirect', { from, file: WINERY })).status).toBe(422);
 });
 
+test('a lost address that the owner does not want to see stays away until it is asked for much more', async () => {
+  const desk = await visited();
+  const marta = await desk.signIn();
+  const open = (page: string, day: string, count: number) =>
+    desk.store.run([`INSERT INTO visit_lost VALUES ('${BEFORE}-${day}', '${page}', ${count}, 1)`], 'write');
+  const shown = async () => (await marta('GET today')).json.lostPages;
+  await open('/la-luna', '01', 4);
+  await open('/el-sol', '01', 5);
+  expect((await marta('POST lost/dismiss', { page: '/la-luna' })).status).toBe(200);
+  expect(await shown()).toEqual([{ page: '/el-sol', count: 5 }]);
+  await open('/la-luna', '02', 7);
+  expect(await shown()).toEqual([{ page: '/el-sol', count: 5 }]);
+  await open('/la-luna', '03', 1);
+  expect(await shown()).toEqual([
+    { page: '/la-luna', count: 12 },
+    { page: '/el-sol', count: 5 },
+  ]);
+  await marta('POST lost/dismiss', { page: '/la-luna' });
+  expect(await shown()).toEqual([{ page: '/el-sol', count: 5 }]);
+  expect((await marta('POST lost/dismiss', { page: 'javascript:1' })).status).toBe(422);
+});
+
 test('nobody sees the numbers without signing in', async () => {
   const { api } = await visited();
   expect((await api('GET numbers')).status).toBe(404);

@@ -146,6 +146,14 @@ const STEPS: Statement[][] = [
       PRIMARY KEY (day, page)
     ) WITHOUT ROWID`,
   ],
+  // Version 8 adds which of them the owner does not want to see, and how often they were asked for by then.
+  [
+    `CREATE TABLE visit_lost_dismissed (
+      page TEXT PRIMARY KEY,
+      day TEXT NOT NULL,
+      count INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

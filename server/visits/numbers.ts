@@ -39,11 +39,24 @@ export async function searchesIn(run: Store['run'], today: string): Promise<{ wo
   return (found?.rows ?? []).map(({ words, count }) => ({ words: String(words), count: Number(count) }));
 }
 
+/** What the owner has dismissed comes back once it is asked for this many times as often. */
+const MUCH_MORE = 3;
+
 export async function lostIn(run: Store['run'], today: string): Promise<{ page: string; count: number }[]> {
-  const sql = `SELECT page, sum(count) AS count FROM visit_lost WHERE day >= ?
-    GROUP BY page ORDER BY count DESC, page LIMIT ${MOST_LOST}`;
+  const sql = `SELECT page, sum(visit_lost.count) AS count
+    FROM visit_lost LEFT JOIN visit_lost_dismissed AS dismissed USING (page) WHERE visit_lost.day >= ?
+    GROUP BY page HAVING sum(visit_lost.count) >= ${MUCH_MORE} * coalesce(dismissed.count, 0)
+    ORDER BY count DESC, page LIMIT ${MOST_LOST}`;
   const [found] = await run([{ sql, args: [`${monthsAt(today)[1]}-01`] }], 'read');
   return (found?.rows ?? []).map(({ page, count }) => ({ page: String(page), count: Number(count) }));
+}
+
+/** Keeps an address away from the owner who has seen it, as often as it has been opened by now. */
+export async function dismissLost(run: Store['run'], today: string, page: string): Promise<void> {
+  const sql = `INSERT INTO visit_lost_dismissed (page, day, count)
+    SELECT page, ?, sum(count) FROM visit_lost WHERE day >= ? AND page = ? GROUP BY page
+    ON CONFLICT (page) DO UPDATE SET day = excluded.day, count = excluded.count`;
+  await run([{ sql, args: [today, `${monthsAt(today)[1]}-01`, page] }], 'write');
 }
 
 /** The numbers of several rows together. */

@@ -32,7 +32,7 @@ export const additions = ({ id, day, acts, searches, lost }: Batch): Statement[]
 ];
 
 export const removalBefore = (day: string): Statement[] =>
-  ['visit_count', 'visit_search', 'visit_lost'].map((table) => ({
+  ['visit_count', 'visit_search', 'visit_lost', 'visit_lost_dismissed'].map((table) => ({
     sql: `DELETE FROM ${table} WHERE day < ?`,
     args: [day],
   }));

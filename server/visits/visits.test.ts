@@ -123,6 +123,9 @@ test('what is no page of the guide, or no person asks for, is not: files, tries,
     '/llamar-260-4421234',
     '/Ana%20Perez',
     '/images/no',
+    '/metrics', // the server's own, which it does not answer to strangers
+    '/escritorio',
+    '/escritorio/',
   ])
     await open(url + path);
   await open(url + WINERY_PAGE); // it exists

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { addDays } from '../../common/lib/days.ts';
 import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
 import type { Store } from '../store/store.ts';
-import { lostIn, monthsOf, searchesIn } from './numbers.ts';
+import { dismissLost, lostIn, monthsOf, searchesIn } from './numbers.ts';
 import { additions, type Batch, removalBefore } from './rows.ts';
 import { createTally } from './tally.ts';
 
@@ -77,6 +77,11 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
     async lost(today = todayInSanRafael()) {
       await flush();
       return lostIn(run, today);
+    },
+    /** Leaves such an address out until it is asked for much more often. */
+    async dismissLost(page: string, today = todayInSanRafael()): Promise<void> {
+      await flush();
+      await dismissLost(run, today, page);
     },
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -58,9 +58,10 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
   }
   const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
   write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });
-  const named = ['content/pages', 'content/ideas'].flatMap((folder) =>
-    filesIn(folder).map((name) => read(`${folder}/${name}`)),
+  const naming = ['content/pages', 'content/ideas'].flatMap((folder) =>
+    filesIn(folder).map((name) => `${folder}/${name}`),
   );
+  const named = [...naming, 'content/menus.json'].map(read);
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
     if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;

@@ -22,13 +22,13 @@ export type ContentFile = {
   /** A hash of the file's bytes: an edit names the one that it started from. */
   digest: string;
   value: Json;
-  /** The owner's photographs of a listing, in their order; `href` is an address of the live site. */
+  /** The owner's photographs, in their order; `href` is an address of the live site. Only an open kind has any. */
   photos: { name: string; href: string; width: number; height: number }[];
 };
 
 /** A kind of content file, with the form that edits it. */
 export type Kind = {
-  /** The collection's name, or one of {@link FOLDERS}, `pages/<name>`, `site`, `trip`. */
+  /** The collection's name, or one of {@link FOLDERS}, `pages/<name>`, `menus`, `site`, `trip`. */
   id: string;
   /** In the plural, as the desk lists them: "Bodegas". */
   label: string;

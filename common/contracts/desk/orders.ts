@@ -4,7 +4,7 @@ import type { RegisterReport, RegisterRow } from './register.ts';
 /** A person who uses the desk. The name appears in the log of changes and in the content's history. */
 export type Person = { name: string; email: string };
 
-/** A photograph of a listing: an existing one, by its file name, or an upload. `crop` is in fractions of its sides. */
+/** A photograph of a file: an existing one, by its file name, or an upload. `crop` is in fractions of its sides. */
 export type PhotoSlot = ({ name: string } | { upload: string }) & {
   crop: { left: number; top: number; width: number; height: number } | null;
 };
@@ -21,7 +21,7 @@ export type Change = {
   before: Json;
   /** The file's new value; null removes the file. */
   value: Json;
-  /** The listing's photographs in their new order; null leaves them as they are. Their texts are in `value`. */
+  /** The file's photographs in their new order; null leaves them as they are. Their texts are in `value`. */
   photos: PhotoSlot[] | null;
   /** Values of a new file that have no place in the kind it was changed to: saved with the draft, never published. */
   aside?: Aside[];

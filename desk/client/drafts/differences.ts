@@ -39,6 +39,10 @@ export function differences(
   function compareGroups(one: Group, other: Group, schema: DeskSchema | undefined, { path, names }: Place) {
     for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
       if (key === 'checks') continue; // the publisher's own notes
+      if (key === 'print') {
+        if (!isSame(one[key], other[key])) found.push({ label: names.join(' › '), ...drawn(one[key], other[key]) });
+        continue;
+      }
       const inner = schema && memberFor(schema, other);
       const isLanguage = path.at(-1) === 'translations';
       const field = isLanguage ? root : (inner?.properties?.[key] ?? asSchema(inner?.additionalProperties));
@@ -64,6 +68,12 @@ export function differences(
     const { shape, schema: own } = shapeOf(schema, root);
     return shape.type === 'union' ? shape.options.find((option) => fits(value, option, root)) : own;
   }
+}
+
+/** A drawing in words: its name is that of a file. Without one there is a photograph of hers. */
+function drawn(one: Json | undefined, other: Json | undefined): Pick<Difference, 'before' | 'after'> {
+  const { drawing, otherDrawing, ownPhoto } = words.publish;
+  return { before: one ? drawing : null, after: other ? (one ? otherDrawing : drawing) : ownPhoto };
 }
 
 type Group = { [key: string]: Json };

@@ -113,7 +113,7 @@ export function focusField(path: Path): boolean {
     for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
     // A text's own box comes before the buttons of its tools; of a group, its heading.
     const wanted = [
-      field.matches('details') ? 'summary' : 'input:not([hidden]), textarea, select',
+      field.matches('details') ? 'summary' : 'input:not([hidden], [type=file]), textarea, select',
       'summary, button:not([aria-pressed])',
     ];
     const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);

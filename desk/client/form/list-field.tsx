@@ -4,14 +4,14 @@ import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { inserted } from '#common/lib/lists.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
-import { datedNow } from '../schema/compulsory.ts';
 import type { Path } from '../schema/paths.ts';
-import { blankOf, isObject, shapeOf } from '../schema/shape.ts';
+import { isObject, shapeOf } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
 import { words } from '../words.ts';
 import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, withList } from './form-context.ts';
+import { withNewEntry } from './new-entry.ts';
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
 
@@ -26,16 +26,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   const change = (how: <Entry>(entries: Entry[]) => Entry[]) => form.edit(withList(form, path, how));
 
   function add() {
-    const blank = datedNow(items, blankOf(items, form.root), todayInSanRafael(), person.name);
-    const translated = isObject(blank) ? {} : blank;
-    let isFirst = true; // `withList` changes the list first, then its translations
-    form.edit(
-      withList(form, path, <Entry,>(entries: Entry[]) => {
-        const entry = isFirst ? blank : translated;
-        isFirst = false;
-        return [...entries, entry as Entry];
-      }),
-    );
+    form.edit(withNewEntry(form, path, todayInSanRafael(), person.name));
     requestAnimationFrame(() => focusField([...path, list.length]));
   }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { Button } from '#common/ui/button.tsx';
 import { fieldId } from '../form/field-frame.tsx';
@@ -10,7 +10,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import { Cropped } from './cropped.tsx';
 import css from './photos.module.css';
 import { textOfPhoto } from './slots.ts';
-import { uploads, watchUpload } from './uploads.ts';
+import { usePhoto } from './use-photo.ts';
 
 type Props = {
   slot: PhotoSlot;
@@ -27,13 +27,7 @@ type Props = {
 export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, onCrop }: Props) {
   const form = useForm();
   const [isCropping, setCropping] = useState(false);
-  const upload = 'upload' in slot ? slot.upload : null;
-  const state = uploads.use()[upload ?? ''];
-  useEffect(() => {
-    if (upload) void watchUpload(upload);
-  }, [upload]);
-  const live = 'name' in slot ? form.livePhotos.find(({ name }) => name === slot.name) : undefined;
-  const picture = live ?? (state?.state === 'ready' ? state : null);
+  const { picture, said } = usePhoto(slot);
   const alt = textOfPhoto(form.value, path, index, 'alt');
   const number = index + 1;
   const mistakes = form.mistakes.get(pathKey([...path, index, 'alt'])) ?? [];
@@ -43,7 +37,7 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
         {picture ? (
           <Cropped picture={picture} crop={slot.crop} alt={alt || words.photos.photo(number)} />
         ) : (
-          <p role="status">{state?.state === 'refused' ? state.error : words.photos.working}</p>
+          <p role="status">{said}</p>
         )}
       </div>
       <div className={css.texts}>

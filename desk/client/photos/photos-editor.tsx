@@ -1,21 +1,20 @@
-import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
-import { buttonClass } from '#common/ui/button.tsx';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
 import { Prints, printsIn } from '../form/pictures/prints.tsx';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { words } from '../words.ts';
+import { FileButton } from './file-button.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import css from './photos.module.css';
+import { Sendings } from './sendings.tsx';
 import { slotKey, slotsOf, withPhotoText, withTexts } from './slots.ts';
-import { forgetSending, sendPhotos, useSendings } from './uploads.ts';
+import { sendPhotos } from './uploads.ts';
 
 /** A listing's photographs, to upload, order, crop and describe. */
 export function PhotosEditor({ path }: { path: Path }) {
   const form = useForm();
-  const sendings = useSendings();
   const slots = slotsOf(form.photos, form.livePhotos);
   // The form may change during an upload: the photograph is added to the newest state.
   const newest = useRef({ form, slots });
@@ -25,8 +24,8 @@ export function PhotosEditor({ path }: { path: Path }) {
   const change = (how: <Entry>(list: Entry[]) => Entry[]) =>
     form.editPhotos(how(slots), withTexts(form, path, slots.length, how));
 
-  function add(files: FileList | null) {
-    void sendPhotos([...(files ?? [])], (upload) => {
+  function add(files: readonly File[]) {
+    void sendPhotos(files, (upload) => {
       const { form: now, slots: before } = newest.current;
       const next: PhotoSlot[] = [...before, { upload, crop: null }];
       now.editPhotos(
@@ -39,7 +38,7 @@ export function PhotosEditor({ path }: { path: Path }) {
   function drop(event: DragEvent, to: number) {
     event.preventDefault();
     if (dragged !== null) change((list) => moved(list, dragged, to));
-    else add(event.dataTransfer.files);
+    else add([...event.dataTransfer.files]);
     setDragged(null);
   }
 
@@ -74,33 +73,10 @@ export function PhotosEditor({ path }: { path: Path }) {
           </li>
         ))}
       </ol>
-      {sendings.length > 0 && (
-        <ul className={css.sendings} aria-live="polite">
-          {sendings.map(({ key, name, percent, error }) => (
-            <li key={key}>
-              {error ? `${name}: ${error}` : words.photos.sending(name, percent)}
-              {error ? (
-                <button type="button" className={buttonClass('ghost')} onClick={() => forgetSending(key)}>
-                  {words.close}
-                </button>
-              ) : (
-                <progress max={100} value={percent} aria-label={name} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Sendings />
       <div className={css.add}>
-        <label className={`${buttonClass('secondary')} ${css.file}`}>
-          <ImagePlus size={20} aria-hidden />
-          {words.photos.add}
-          <input type="file" accept="image/*,.heic,.heif" multiple onChange={takeFiles(add)} />
-        </label>
-        <label className={`${buttonClass('outline')} ${css.file} ${css.camera}`}>
-          <Camera size={20} aria-hidden />
-          {words.photos.camera}
-          <input type="file" accept="image/*" capture="environment" onChange={takeFiles(add)} />
-        </label>
+        <FileButton text={words.photos.add} isMany onFiles={add} />
+        <FileButton text={words.photos.camera} isCamera onFiles={add} />
       </div>
     </div>
   );
@@ -116,9 +92,3 @@ function Replaced({ prints, isShown }: { prints: ReturnType<typeof printsIn>; is
     </>
   );
 }
-
-/** Lets the same file be chosen twice. */
-const takeFiles = (add: (files: FileList | null) => void) => (event: { currentTarget: HTMLInputElement }) => {
-  add(event.currentTarget.files);
-  event.currentTarget.value = '';
-};

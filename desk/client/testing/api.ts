@@ -83,6 +83,10 @@ export class StubApi {
       this.lostPages = this.lostPages.filter(({ page }) => page !== from);
       return this.note(`llevó ${from}`, this.publisher.redirect(file));
     },
+    'POST lost/dismiss': (_query, { page: gone }) => {
+      this.lostPages = this.lostPages.filter(({ page }) => page !== gone);
+      return {};
+    },
     'GET order': (query) => ({ answer: this.publisher.answer(query.get('id') ?? '') }),
     'GET links': (query) => ({ links: this.linksTo(query.get('file') ?? '') }),
     'GET numbers': () => testNumbers(this.publisher.snapshot),

@@ -3,19 +3,20 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Change, Mistake, PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { filesIn } from '#reading/read-file.ts';
+import { photosFolder } from '../../editing/content-files.ts';
 import type { PlanContext, Writes } from '../plans/plan.ts';
 
 type Planned = { writes: Writes; mistakes: Mistake[] };
 
 /**
- * Plans a listing's photographs: crops them, names them `photo-1.jpg` and so on in their new order, and removes those
+ * Plans the photographs of a listing, an article or an event: crops them, names them `photo-1.jpg` and so on in their new order, and removes those
  * that the order leaves out.
- * @param isRemoved whether the listing itself is removed
+ * @param isRemoved whether the file itself is removed
  */
 export async function planPhotos(context: PlanContext, change: Change, isRemoved: boolean): Promise<Planned> {
   const { file, photos } = change;
-  const folder = file.replace(/\.json$/, '');
-  if (!/\/listings\/[^/]+$/.test(folder) || (photos === null && !isRemoved)) return { writes: new Map(), mistakes: [] };
+  const folder = photosFolder(file);
+  if (folder === null || (photos === null && !isRemoved)) return { writes: new Map(), mistakes: [] };
   const writes: Writes = new Map(filesIn(context.root, folder).map((name) => [`${folder}/${name}`, null]));
   const mistakes: Mistake[] = [];
   for (const [index, slot] of (isRemoved ? [] : (photos ?? [])).entries()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { filesIn } from '#reading/read-file.ts';
-import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
+import { contentFiles, idOf, isFixed, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';
 import { MOVED_FILE, movedText } from './moved-list.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
@@ -21,7 +21,7 @@ export function planMove(context: PlanContext, { file, to }: MoveOrder): Plan {
   const texts = readTexts(root, file, context.languages);
   if (texts.get(file) === null)
     return refusal(file, [], 'Esta ficha ya no está: la sacó o le cambió el nombre otra persona.');
-  if (kindOf(file)?.startsWith('pages/') || /^content\/(site|trip)\.json$/.test(file)) {
+  if (isFixed(file)) {
     return refusal(file, [], 'Esta página es parte de la guía: no se le cambia la dirección ni se borra.');
   }
   const target = to === null ? null : `${path.dirname(file)}/${to}${path.extname(file)}`;

@@ -1,6 +1,6 @@
 import { DRAFT } from '#catalog/listings/listing-files.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
-import { kindOf } from '../../editing/content-files.ts';
+import { isFixed, kindOf } from '../../editing/content-files.ts';
 import type { Git } from '../git.ts';
 import { type Plan, refusal, type Writes } from './plan.ts';
 
@@ -14,19 +14,25 @@ export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, gi
     return refusal('', [], `Esa versión ya no está entre las últimas ${VERSIONS}: no se puede volver a ella.`);
   const changed = (await git.changedSince(version)).filter(isOfTheDesk);
   const writes: Writes = new Map();
-  for (const file of changed) writes.set(file, await git.fileIn(version, file));
+  for (const file of changed) {
+    const content = await git.fileIn(version, file);
+    // A page that came with newer code stays: without it, the guide cannot be built.
+    if (content !== null || !isFixed(file)) writes.set(file, content);
+  }
   return {
     type: 'write',
     writes,
     words: `Vuelve a «${known.words}»`,
     warnings: [],
-    files: changed.filter((file) => kindOf(file) !== null && writes.get(file) !== null),
+    files: changed.filter((file) => kindOf(file) !== null && (writes.get(file) ?? null) !== null),
   };
 }
+
+const PHOTO = /^content\/(collections\/[a-z0-9-]+\/listings|posts|events)\/[a-z0-9-]+\/photo-\d+\.\w+$/;
 
 /** A content file, a translation, a photograph, or the list of what moved. */
 function isOfTheDesk(file: string): boolean {
   if (file.endsWith(DRAFT)) return false;
   const own = file.replace(/\.[a-z]{2}(-[A-Z]{2})?\.md$/, '.md');
-  return kindOf(own) !== null || file === 'content/moved.json' || /\/listings\/[a-z0-9-]+\/photo-\d+\.\w+$/.test(file);
+  return kindOf(own) !== null || file === 'content/moved.json' || PHOTO.test(file);
 }

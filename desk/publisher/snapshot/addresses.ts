@@ -3,7 +3,7 @@ import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
 import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
-import { idOf, kindOf } from '../../editing/content-files.ts';
+import { idOf, isFixed, kindOf } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';
 
 /** Returns the page that shows a content file; null if none or many do. */
@@ -32,7 +32,7 @@ export async function readAddresses(root: string, catalogue: Catalogue): Promise
 
 /** The title of a file in lists: its name or title, else its id. Files of the guide have the label of their kind. */
 export function titleOf(file: string, value: Json, kindLabel: string): string {
-  if (kindOf(file)?.startsWith('pages/') || /^content\/(site|trip)\.json$/.test(file)) return kindLabel;
+  if (isFixed(file)) return kindLabel;
   const group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};
   const title = group.name ?? group.title;
   return typeof title === 'string' ? title : idOf(file);

@@ -11,6 +11,7 @@ import {
   pesos,
   phoneNumber,
   picture,
+  printOrPhoto,
   sameText,
   text,
   tilePicture,
@@ -42,12 +43,15 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [noteText, 'long-text'],
   [checks, 'checks'],
   [translations, 'translations'],
-  ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
+  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture].map(
+    (one) => [one, 'picture'] as const,
+  ),
 ]);
 
 /** The proportions of the prints that the content's own schemas hold. */
 const SHAPES = new Map<unknown, PrintShape>([
   [picture, 'card'],
+  [printOrPhoto, 'card'],
   [widePicture, 'hero'],
   [tilePicture, 'tile'],
   [tilePrint, 'tile'],
@@ -124,11 +128,10 @@ function enriched(schema: DeskSchema, kind: string, path: string[], labels: Labe
  * are those of the Spanish fields.
  */
 function ofTranslation(schema: DeskSchema['additionalProperties']): DeskSchema {
-  const properties = typeof schema === 'object' ? schema.properties : undefined;
-  const names = Object.keys(properties ?? {});
-  return names.length === 0
-    ? { type: 'object' }
-    : { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) };
+  const properties = typeof schema === 'object' ? Object.entries(schema.properties ?? {}) : [];
+  if (properties.length === 0) return { type: 'object' };
+  const words = properties.map(([name, field]) => [name, field.properties ? ofTranslation(field) : { type: 'string' }]);
+  return { type: 'object', properties: Object.fromEntries(words) };
 }
 
 /** A field with its label, its help and its control. */

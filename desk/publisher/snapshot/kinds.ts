@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { screens } from '#builder/site/screens.server.ts';
+import { menusContent } from '#catalog/content/menus.ts';
 import { siteConfig } from '#catalog/content/site-config.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
 import { PLACE_FACTS } from '#catalog/facts/freshness.ts';
@@ -39,6 +40,7 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     ideaKind(valuesOf('ideas')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
+    jsonKind('menus', menusContent, false, {}, valuesOf('menus')),
     jsonKind('site', siteConfig, false, {}, valuesOf('site')),
     jsonKind('trip', tripRules, false, {}, valuesOf('trip')),
   ];

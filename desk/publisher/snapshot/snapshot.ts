@@ -3,15 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { launchMatters } from '#catalog/facts/launch.ts';
 import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
-import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
-import { SPANISH } from '#common/lib/address/local-path.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { districts } from '#map/browser/districts.ts';
+import type { Photo } from '#pictures/photos.ts';
 import { filesIn } from '#reading/read-file.ts';
-import { contentFiles, digestOf, idOf, kindOf, readTexts, valueIn } from '../../editing/content-files.ts';
+import { contentFiles, digestOf, idOf, kindOf, photosFolder, readTexts, valueIn } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';
 import { type AddressOf, readAddresses, titleOf } from './addresses.ts';
 import { readCalls } from './calls.ts';
@@ -86,18 +85,20 @@ function knownFiles(values: Map<string, Json>, kinds: Kind[], addressOf: Address
   });
 }
 
-/** The owner's photographs of a listing, in the order in which its page shows them. */
-async function photosOf(root: string, { collections, pictures, views }: Catalogue, file: string) {
-  const collection = collections.find(({ name }) => name === kindOf(file));
-  if (!collection) return [];
-  const folder = `${listingsFolder(collection.name)}/${idOf(file)}`;
+/** The owner's photographs of a file, in the order in which its page shows them; one that is not shown has no address. */
+async function photosOf(root: string, { photos, pictures }: Catalogue, file: string) {
+  const folder = photosFolder(file);
+  if (folder === null) return [];
+  const kind = kindOf(file) ?? '';
+  const shown = photos.get(kind)?.get(idOf(file)) ?? [];
+  const addressOf = (photo: Photo, number: number) =>
+    singleFile(pictures.addPhoto(`${kind}/${idOf(file)}-photo-${number}`, photo, UNSAID));
   const names = filesIn(root, folder).sort((a, b) => numberIn(a) - numberIn(b));
-  if (names.length > 0) views(collection, SPANISH); // only photographs that are shown have an address
   return Promise.all(
     names.map(async (name, index) => {
       const { autoOrient } = await sharp(readFileSync(path.join(root, folder, name))).metadata();
-      const wanted = pictures.wanted.find((one) => one.name === `${collection.name}/${idOf(file)}-photo-${index + 1}`);
-      return { name, href: wanted ? singleFile(wanted.view) : '', ...autoOrient };
+      const photo = shown[index];
+      return { name, href: photo ? addressOf(photo, index + 1) : '', ...autoOrient };
     }),
   );
 }
@@ -106,3 +107,6 @@ const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
 
 const languageName = (code: string): string =>
   new Intl.DisplayNames('es', { type: 'language' }).of(code)?.replace(/^./, (letter) => letter.toUpperCase()) ?? code;
+/** Here only its address matters. */
+const UNSAID = { alt: '', caption: null, position: 'center' };
+

@@ -1,4 +1,5 @@
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
+import { readMenuWords } from '#catalog/content/menus.ts';
 import { countsVisits, realNumbers } from '#catalog/content/site-config.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -10,7 +11,8 @@ import { pageContext } from './pages.server.ts';
 
 /** The header and the footer of one language, derived from the screens' definitions. */
 export function readLayout(catalogue: Catalogue, language: string, sheet: IconSheet): Layout {
-  const { collections, locales, site } = catalogue;
+  const { collections, locales, root, site } = catalogue;
+  const { titles } = readMenuWords(root, locales.languages, language);
   const t = locales.translator(language, 'catalog');
   const links = linksOf(pageContext(catalogue, language));
   const menu = (name: MenuName) => menuOf(links, name, language);
@@ -31,9 +33,9 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),
     menus: [
-      { id: 'plan', links: menu('plan').map(entry) },
-      { id: 'places', links: menu('places').map(entry) },
-      { id: 'facts', links: menu('facts').map(entry) },
+      { id: 'plan', label: titles.plan, links: menu('plan').map(entry) },
+      { id: 'places', label: titles.places, links: menu('places').map(entry) },
+      { id: 'facts', label: titles.facts, links: menu('facts').map(entry) },
     ],
     tools: {
       today: entryAt(paths.today),
@@ -43,7 +45,10 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     },
     club: plainLink(linkAt(paths.club)),
     iconSheet: sheet.address,
-    footer: { explore: menu('explore').map(plainLink), community: menu('community').map(plainLink) },
+    footer: {
+      explore: { label: titles.explore, links: menu('explore').map(plainLink) },
+      community: { label: titles.community, links: menu('community').map(plainLink) },
+    },
     contact: {
       email: site.email,
       phone: { href: telLink(site.phone), label: site.phone },

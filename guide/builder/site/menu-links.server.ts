@@ -1,5 +1,6 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
+import { readMenuWords } from '#catalog/content/menus.ts';
 import type { IconName } from '#views/icons.ts';
 import type { IconLink, Link } from '#views/views.ts';
 import { screens } from './screens.server.ts';
@@ -9,7 +10,11 @@ export const ANY_ICON: IconName = 'map-pin';
 
 /** The labels and menu positions of all screens' pages. */
 export function linksOf(context: BuildContext): MenuLink[] {
-  return screens.flatMap(({ name, links }) => links(context, name));
+  const { locales, root } = context.catalogue;
+  const { labels } = readMenuWords(root, locales.languages, context.language);
+  return screens
+    .flatMap(({ name, links }) => links(context, name))
+    .map((link) => ({ ...link, label: labels.get(link.path) ?? link.label }));
 }
 
 /** The links of one menu, by position and then by name. */

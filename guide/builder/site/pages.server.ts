@@ -4,6 +4,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import type { MenuLink } from '#app/page/menus.ts';
 import { checkLinks } from '#catalog/content/links.ts';
+import { menuLinks } from '#catalog/content/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
@@ -25,7 +26,7 @@ export type GuidePage = LocalPage & Pick<ScreenPage, 'search'>;
 export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   const context = pageContext(catalogue, language);
   const pages = screens.flatMap(({ name, pages }) => pages(context).map((page) => ({ screen: name, ...page })));
-  context.links.push(...synonymLinks(catalogue.root));
+  context.links.push(...synonymLinks(catalogue.root), ...menuLinks(catalogue.root));
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
   return withBreadcrumbs(context, pages).map((page) => ({

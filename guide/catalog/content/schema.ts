@@ -52,6 +52,16 @@ const drawn = () => z.strictObject({ print: idText, alt: text, caption: text.nul
  */
 export const picture = drawn();
 
+/**
+ * The same, or a photograph: then `print` is null, and the file is `photo-1.jpg` in a folder with the name of the
+ * content file.
+ */
+export const printOrPhoto = z.strictObject({
+  print: idText.nullable(),
+  alt: text,
+  caption: text.nullable().default(null),
+});
+
 /** A picture that is shown as wide as the page. */
 export const widePicture = drawn();
 
@@ -159,3 +169,4 @@ export const knownPesos = z
 export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;
+export type PrintOrPhoto = z.output<typeof printOrPhoto>;

@@ -25,7 +25,9 @@ export const plainListing = {
  * project, so that `#app` resolves.
  */
 export function copyContent(...collections: string[]) {
-  const settings = ['site.json', 'service-icons.json', 'search-synonyms.json'].map((name) => `content/${name}`);
+  const settings = ['menus.json', 'site.json', 'service-icons.json', 'search-synonyms.json'].map(
+    (name) => `content/${name}`,
+  );
   return copyOf([
     ...settings,
     'content/locales',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deskHints, seasonal } from '#catalog/content/desk-hints.ts';
 import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
-import { languageCode, nameText, noteText, paragraph, text } from '#catalog/content/schema.ts';
+import { languageCode, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
+import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { edition, recurrence } from './event-dates.ts';
 
 const eventTranslation = z.strictObject({
@@ -12,6 +13,7 @@ const eventTranslation = z.strictObject({
   rule: text.optional(),
   hour: text.optional(),
   price: text.optional(),
+  picture: pictureTranslation.optional(),
 });
 
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
@@ -31,6 +33,7 @@ export const eventFacts = z
     price: seasonal(text.nullable().default(null)),
     /** The page of whoever organises it or sells tickets. */
     link: webAddress.nullable().default(null),
+    picture: printOrPhoto.nullable().default(null),
     /** The last edition that somebody confirmed. */
     lastKnown: seasonal(z.strictObject({ year: z.int(), dates: edition }).nullable().default(null)),
     /** The event takes place in another department. */

@@ -18,7 +18,7 @@ import { type IconName, iconNames } from '#views/icons.ts';
 import type { Card, Detail } from '#views/views.ts';
 import type { Entity } from './listing-entity.ts';
 import { DRAFT, listingsFolder } from './listing-files.ts';
-import { readAllPhotos } from './read-all-photos.ts';
+import { type AllPhotos, readAllPhotos } from './read-all-photos.ts';
 import { draftsIn, type NamedCollection, readCollections } from './read-collections.ts';
 import { checkServices } from './services.ts';
 import type { Tools } from './tools.ts';
@@ -51,7 +51,9 @@ export type Catalogue = {
   site: SiteConfig;
   locales: Locales;
   pictures: Pictures;
-  /** Whether any listing has photographs from the owner. */
+  /** The owner's photographs. */
+  photos: AllPhotos;
+  /** Whether there are any. */
   hasPhotos: boolean;
   collections: NamedCollection[];
   /** The places, in the order of the menus. */
@@ -78,10 +80,13 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const pictures = new Pictures(root);
   const collections = await readCollections(root, locales.languages, site.mode === 'live');
   checkServices(collections);
-  const photos = await readAllPhotos(root, collections);
   const places = readPlaces(root, locales.languages);
   const posts = readPosts(root, locales.languages);
   const events = readEvents(root, locales.languages);
+  const photos = await readAllPhotos(root, collections, {
+    posts: posts.map(({ slug }) => slug),
+    events: events.map(({ id }) => id),
+  });
   checkCopies({ collections, texts: [...places, ...posts], events });
   const addresses = new Set([
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
@@ -96,6 +101,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     site,
     locales,
     pictures,
+    photos,
     hasPhotos: [...photos.values()].some((found) => [...found.values()].some((own) => own.length > 0)),
     collections,
     places,

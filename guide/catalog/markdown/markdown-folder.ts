@@ -36,6 +36,8 @@ type Folder<Facts extends z.ZodType> = {
   facts: Facts;
   /** The translatable fields of the front matter, each optional: a missing one stays Spanish. */
   words: z.ZodType;
+  /** Whether a file may have a folder of its name, with its photographs. */
+  hasPhotos?: boolean;
 };
 
 const NAME = new RegExp(`^(?<slug>${NAME_PATTERN})(?:\\.(?<language>[^.]+))?\\.md$`);
@@ -53,7 +55,7 @@ export function readMarkdownFolder<Facts extends z.ZodType<object>>(
 ): MarkdownEntry<z.output<Facts>>[] {
   const { folder } = description;
   const names = filesIn(root, folder).filter((name) => name !== 'README.md');
-  checkNames(names, foldersIn(root, folder), languages, description);
+  checkNames(names, description.hasPhotos ? [] : foldersIn(root, folder), languages, description);
   const spanish = names.filter((name) => !NAME.exec(name)?.groups?.language);
   return collectProblems(spanish, (name) => {
     const slug = name.slice(0, -'.md'.length);

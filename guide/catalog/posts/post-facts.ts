@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { idText, innerLink, nameText, noteText, paragraph, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
@@ -12,7 +12,7 @@ export const postFacts = z.strictObject({
   tags: z.array(text).default([]),
   /** The words for search engines; without them they are the title, the excerpt and the tags. */
   seo: z.strictObject({ title: text, description: paragraph, keywords: text }).nullable().default(null),
-  picture,
+  picture: printOrPhoto,
   /**
    * The prints within the text, each below the part under a heading: `under` repeats the Spanish heading, `print` names
    * a picture in any place's gallery, which describes it in every language.

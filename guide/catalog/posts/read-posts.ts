@@ -20,6 +20,7 @@ export function readPosts(root: string, languages: string[]): Post[] {
     noun: 'article',
     facts: postFacts,
     words: postTranslation,
+    hasPhotos: true,
   });
   return entries
     .map((entry) => ({ ...entry, path: articlePath(entry.slug) }))

@@ -5,7 +5,7 @@ import { isId } from '../folder/shared-folder.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
 import { linksOf } from './links.ts';
-import { draftSave } from './schemas.ts';
+import { draftSave, lostDismiss } from './schemas.ts';
 
 /** Errors of the last days are shown: older ones may be repaired already. */
 const ERROR_DAYS = 7;
@@ -20,6 +20,7 @@ export function contentRoutes({
   messages,
   photos,
   browserErrors,
+  history,
   lastBackup,
   visits,
   pages,
@@ -51,6 +52,13 @@ export function contentRoutes({
         .slice(0, MOST_LOST);
       const waits = { due, roads, undated, launch, deadLinks, lostPages, waiting };
       return { ...waits, drafts: shown, backup, browserErrors: errors };
+    },
+
+    async 'POST lost/dismiss'({ session, body }) {
+      const { page } = await body(lostDismiss);
+      await visits.dismissLost(page);
+      await history.write(session.person, `No quiere ver más la dirección perdida ${page}.`);
+      return {};
     },
 
     async 'GET content'() {

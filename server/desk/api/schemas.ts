@@ -105,6 +105,7 @@ export const move = z.strictObject({
   to: z.string().refine(isContentName).nullable(),
 });
 export const redirect = z.strictObject({ from: z.string().refine(mayBeLost), file: fileName });
+export const lostDismiss = z.strictObject({ page: z.string().refine(mayBeLost) });
 
 const number = z.int().min(1);
 export const messageState = z.strictObject({ id: number, state: z.enum(['new', 'done', 'spam']) });

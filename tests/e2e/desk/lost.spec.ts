@@ -23,6 +23,20 @@ for (const width of [390, 1366]) {
   });
 }
 
+test('a lost address is dismissed in a press, which can be undone for a moment', async ({ owner: page }) => {
+  const lost = page.getByRole('region', { name: 'Páginas que buscan y no están' });
+  const dismiss = lost.getByRole('button', { name: /^No me lo muestres más/ });
+  const address = (await dismiss.getAttribute('aria-label'))?.replace(/^.*: /, '');
+  await dismiss.click();
+  await expect(lost).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lost.getByRole('listitem')).toHaveCount(1);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/lost/dismiss'));
+  await dismiss.click();
+  expect((await sent).postDataJSON()).toEqual({ page: address });
+  await expect(lost).toHaveCount(0);
+});
+
 test('another page than those that are suggested is chosen by its name', async ({ owner: page }) => {
   await page.getByRole('region', { name: 'Páginas que buscan y no están' }).getByRole('link').click();
   const other = page.getByRole('region', { name: 'Otra página' });

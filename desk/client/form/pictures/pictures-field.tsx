@@ -9,12 +9,13 @@ import { useField } from '../form-context.ts';
 import { PrintField } from './print-field.tsx';
 import { Prints, printsIn } from './prints.tsx';
 
-type Props = { path: Path; schema: DeskSchema; label: string };
+type Props = { path: Path; schema: DeskSchema; label: string; isNullable?: boolean };
 
 /** The owner's photographs, or the guide's drawings, which are read-only. */
-export function PicturesField({ path, schema, label }: Props) {
+export function PicturesField({ path, schema, label, isNullable = false }: Props) {
   const { form } = useField(path);
-  if (schema['x-shape']) return <PrintField path={path} schema={schema} label={label} shape={schema['x-shape']} />;
+  const shape = schema['x-shape'];
+  if (shape) return <PrintField {...{ path, schema, label, shape, isNullable }} />;
   return isDrawn(schema, form.root) ? (
     <Drawings path={path} schema={schema} label={label} />
   ) : (

@@ -1,54 +1,106 @@
-import { useState } from 'react';
-import type { DeskSchema, PrintShape } from '#common/contracts/desk/content.ts';
+import { useRef, useState } from 'react';
+import type { DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
-import { type Path, withValueAt } from '../../schema/paths.ts';
-import { isObject, labelOf } from '../../schema/shape.ts';
+import { Cropped } from '../../photos/cropped.tsx';
+import { FileButton } from '../../photos/file-button.tsx';
+import { Sendings } from '../../photos/sendings.tsx';
+import { slotsOf } from '../../photos/slots.ts';
+import { sendPhotos } from '../../photos/uploads.ts';
+import { usePhoto } from '../../photos/use-photo.ts';
+import { type Path, valueAt } from '../../schema/paths.ts';
+import { isObject, labelOf, shapeOf } from '../../schema/shape.ts';
 import { words } from '../../words.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { useField } from '../form-context.ts';
+import { useField, withField } from '../form-context.ts';
 import css from './prints.module.css';
 import { Picture } from './prints.tsx';
 
-type Props = { path: Path; schema: DeskSchema; label: string; shape: PrintShape };
+type Props = { path: Path; schema: DeskSchema; label: string; shape: PrintShape; isNullable: boolean };
 
-/** One picture of a page, chosen among the guide's drawings, with its description. */
-export function PrintField({ path, schema, label, shape }: Props) {
+/** One picture, chosen among the guide's drawings, with its description; where it may be, a photograph of her own. */
+export function PrintField({ path, schema, label, shape, isNullable }: Props) {
   const { form, value } = useField(path);
   const { drawings = {} } = useContent();
   const [isChoosing, setChoosing] = useState(false);
   const { Field } = form;
-  const current = isObject(value) ? value : {};
-  const print = typeof current.print === 'string' ? current.print : '';
-  const others = Object.entries(schema.properties ?? {}).filter(([key]) => key !== 'print');
+  const { print: drawing, ...properties } = schema.properties ?? {};
+  const mayBePhoto = drawing !== undefined && shapeOf(drawing, form.root).isNullable;
+  const print = printIn(value);
+  const [photo] = mayBePhoto && print === '' ? slotsOf(form.photos, form.livePhotos) : [];
+  const newest = useRef(form); // the form may change during an upload
+  newest.current = form;
 
-  function choose(name: string) {
-    const own = current.alt === '' || current.alt === drawings[print]?.alt || current.alt === undefined;
-    const chosen = { ...current, print: name };
-    const described = schema.properties?.alt && own ? { ...chosen, alt: drawings[name]?.alt ?? '' } : chosen;
-    form.edit(withValueAt(form.value, path, described));
+  /** The picture with another drawing or photograph. A description that was the drawing's own changes with it. */
+  function described(current: Json | undefined, name: string | null): Json {
+    const { alt, ...rest } = isObject(current) ? current : {};
+    const isOwn = Boolean(alt) && alt !== drawings[printIn(current)]?.alt;
+    const said = isOwn ? alt : ((name && drawings[name]?.alt) ?? '');
+    return { ...rest, print: name, ...(properties.alt && { alt: said }) };
+  }
+
+  /** Writes the picture, and takes her photograph away with it. */
+  function write(picture: Json) {
+    const next = withField(form, path, picture);
+    if (photo) form.editPhotos([], next);
+    else form.edit(next);
     setChoosing(false);
   }
 
+  function send([file]: readonly File[]) {
+    if (!file) return;
+    void sendPhotos([file], (upload) => {
+      const now = newest.current;
+      const picture = described(valueAt(now.value, path), null);
+      now.editPhotos([{ upload, crop: null }], withField(now, path, picture));
+      setChoosing(false);
+    });
+  }
+
+  const isThere = print !== '' || photo !== undefined;
   return (
-    <FieldFrame path={path} label={label} help={words.prints.help} isGroup>
-      {print !== '' && (
+    <FieldFrame path={path} label={label} help={mayBePhoto ? words.prints.helpOwn : words.prints.help} isGroup>
+      {isThere && (
         <div className={css.current}>
-          <Picture name={print} alt={String(current.alt ?? '')} />
+          {photo ? <OwnPhoto slot={photo} alt={altIn(value)} /> : <Picture name={print} alt={altIn(value)} />}
         </div>
       )}
-      <div>
+      <Sendings />
+      <div className={css.ways}>
         <Button variant="outline" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {print === '' ? words.prints.choose : words.prints.chooseOther}
         </Button>
+        {mayBePhoto && <FileButton text={photo ? words.prints.sendOther : words.prints.send} onFiles={send} />}
+        {isNullable && isThere && (
+          <Button variant="ghost" onClick={() => write(null)}>
+            {words.prints.remove}
+          </Button>
+        )}
       </div>
-      {isChoosing && <Choice shape={shape} current={print} onChoose={choose} />}
-      {print !== '' &&
-        others.map(([key, inner]) => (
+      {isChoosing && <Choice shape={shape} current={print} onChoose={(name) => write(described(value, name))} />}
+      {isThere &&
+        Object.entries(properties).map(([key, inner]) => (
           <Field key={key} path={[...path, key]} schema={inner} label={labelOf(key, inner)} />
         ))}
     </FieldFrame>
+  );
+}
+
+/** The name of a picture's drawing; empty if it has none. */
+const printIn = (value: Json | undefined): string =>
+  isObject(value) && typeof value.print === 'string' ? value.print : '';
+
+const altIn = (value: Json | undefined): string => (isObject(value) && typeof value.alt === 'string' ? value.alt : '');
+
+/** Her own photograph, or that it is still being prepared. */
+function OwnPhoto({ slot, alt }: { slot: PhotoSlot; alt: string }) {
+  const { picture, said } = usePhoto(slot);
+  return picture ? (
+    <Cropped picture={picture} crop={slot.crop} alt={alt || words.photos.photo(1)} />
+  ) : (
+    <p role="status">{said}</p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
 import { type Edit, editValue, settleClash } from '../../drafts/drafts.ts';
@@ -10,9 +11,10 @@ import { Field } from '../../form/field.tsx';
 import { focusField } from '../../form/field-frame.tsx';
 import { type Form, FormProvider, type Shown } from '../../form/form-context.ts';
 import { ObjectFields } from '../../form/groups.tsx';
+import { withNewEntry } from '../../form/new-entry.ts';
 import { withoutTicks } from '../../form/ticks.ts';
 import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
-import { valueAt, withValueAt } from '../../schema/paths.ts';
+import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { isObject, shapeOf } from '../../schema/shape.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { usePerson } from '../../shell/person.ts';
@@ -62,6 +64,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
     editPhotos: (photos, value) => edited(value, photos),
   };
   useFirstFocus(edit, kind, query.get('campo'), told.listed.length > 0);
+  useNewEntry(form, factsPath(kind), query.get('campo'), query.get('agregar'));
   const { shape } = shapeOf(kind.schema, kind.schema);
   const title = titleOf(change.value, kind, change.before);
   return (
@@ -126,5 +129,22 @@ function useFirstFocus({ change, live, revision }: Edit, kind: Kind, field: stri
       const empty = Object.keys(facts).find((key) => facts[key] === '');
       if (empty) focusField([...at, empty]);
     }
+  }, []);
+}
+
+/**
+ * Begins the report for which she came: a new entry in a list of the field that the address names, unless there is one
+ * that she has begun before.
+ */
+function useNewEntry(form: Form, at: Path, field: string | null, list: string | null) {
+  const person = usePerson();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the form
+  useEffect(() => {
+    if (field === null || list === null) return;
+    const path = [...at, ...pathOfFact(valueAt(form.value, at) ?? null, field), list];
+    const countIn = (value: Json) => [valueAt(value, path) ?? []].flat().length;
+    const [count, before] = [countIn(form.value), countIn(form.before)];
+    if (count <= before) form.edit(withNewEntry(form, path, todayInSanRafael(), person.name));
+    requestAnimationFrame(() => focusField([...path, Math.max(count - 1, before)]));
   }, []);
 }

@@ -14,10 +14,17 @@ const FIRST = 6;
 
 const keyOf = ({ file, facts }: Call) => `${file} ${facts.map(({ field }) => field).join()}`;
 
-type Props = { title: string; hint?: string; calls: Call[]; none?: string };
+type Props = {
+  title: string;
+  hint?: string;
+  calls: Call[];
+  none?: string;
+  /** The list of an entry to which what changed is added, instead of being written over what was there. */
+  adds?: string;
+};
 
 /** Businesses or roads to ask about; an answer removes its card at once, and can be undone for a moment. */
-export function Calls({ title, hint, calls, none }: Props) {
+export function Calls({ title, hint, calls, none, adds }: Props) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
   const left = calls.filter((call) => !gone.has(keyOf(call)));
@@ -54,7 +61,7 @@ export function Calls({ title, hint, calls, none }: Props) {
       <ul className={css.calls}>
         {shown.map((call) => (
           <li key={keyOf(call)}>
-            <CallCard call={call} onAnswer={(said) => (said === 'changed' ? edit(call) : answer(call, said))} />
+            <CallCard call={call} onAnswer={(said) => (said === 'changed' ? edit(call, adds) : answer(call, said))} />
           </li>
         ))}
       </ul>
@@ -68,7 +75,7 @@ export function Calls({ title, hint, calls, none }: Props) {
 }
 
 /** Opens the form to write down what changed; it notes the call as well. */
-function edit({ file, facts }: Call) {
+function edit({ file, facts }: Call, adds: string | undefined) {
   const fields = facts.map(({ field }) => field);
-  go(href('ficha', file, { campo: fields[0] ?? '', llamada: fields }));
+  go(href('ficha', file, { campo: fields[0] ?? '', llamada: fields, ...(adds && { agregar: adds }) }));
 }

@@ -13,6 +13,7 @@ import { Calls } from './calls.tsx';
 import { Finder } from './finder.tsx';
 import { Health } from './health.tsx';
 import { Launch } from './launch.tsx';
+import { LostPages } from './lost-pages.tsx';
 import css from './today.module.css';
 
 /** The first screen: everything that waits for the owner, the most urgent first. */
@@ -36,7 +37,7 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
   const text = words.today;
   return (
     <>
-      {roads.length > 0 && <Calls title={text.roads} calls={roads} />}
+      {roads.length > 0 && <Calls title={text.roads} calls={roads} adds="states" />}
       <section className={css.part} aria-labelledby="esperan">
         <h2 id="esperan">
           {text.waiting} {waiting.length > 0 && <Mark tone="warn">{waiting.length}</Mark>}
@@ -112,25 +113,6 @@ function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks
             <a className={css.row} href={href('ficha', file, { campo: field })}>
               <strong>{title}</strong>
               <span>{words.today.deadSince(address, dayText(since))}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function LostPages({ pages }: { pages: Reply<'GET today'>['lostPages'] }) {
-  return (
-    <section className={css.part} aria-labelledby="perdidas">
-      <h2 id="perdidas">{words.today.lostPages}</h2>
-      <p>{words.today.lostPagesHint}</p>
-      <ul className={css.rows}>
-        {pages.map(({ page, count }) => (
-          <li key={page}>
-            <a className={css.row} href={href('perdida', null, { a: page })}>
-              <strong>{page}</strong>
-              <span>{words.today.lostTimes(count)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { CalendarPlus, ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { addDays, earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
@@ -66,6 +67,12 @@ export function EventList({ title, week, labels, add, builtOn, events, children 
                       {mark}
                     </p>
                   ))}
+                  {event.picture && (
+                    <figure className={css.picture} lang={event.lang}>
+                      <Picture picture={event.picture} sizes="(min-width: 960px) 560px, 90vw" />
+                      {event.picture.caption && <figcaption>{event.picture.caption}</figcaption>}
+                    </figure>
+                  )}
                   <p lang={event.lang}>{event.text}</p>
                   <Particulars event={event} labels={labels} silence={silence} />
                   {event.link && (

@@ -53,11 +53,11 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             ))}
           </ul>
         </div>
-        {menus.map(({ id, links }) => (
+        {menus.map(({ id, label, links }) => (
           <Section
             key={id}
             id={id}
-            label={t(`header.menus.${id}`)}
+            label={label}
             links={links}
             isOpen={section === id}
             onToggle={() => setSection(section === id ? null : id)}

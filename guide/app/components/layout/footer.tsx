@@ -40,8 +40,8 @@ export const Footer = memo(function Footer() {
             <Newsletter />
           </div>
           <div className={css.groups}>
-            <LinkGroup title={t('footer.explore')} links={footer.explore} isWide />
-            <LinkGroup title={t('footer.community')} links={footer.community} />
+            <LinkGroup {...footer.explore} isWide />
+            <LinkGroup {...footer.community} />
             <section aria-labelledby="footer-contact">
               <h2 className={css.heading} id="footer-contact">
                 {t('footer.contact')}
@@ -75,14 +75,14 @@ export const Footer = memo(function Footer() {
   );
 });
 
-function LinkGroup({ title, links, isWide = false }: { title: string; links: LinkView[]; isWide?: boolean }) {
+function LinkGroup({ label, links, isWide = false }: { label: string; links: LinkView[]; isWide?: boolean }) {
   return (
-    <nav aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
+    <nav aria-label={label}>
+      <h2 className={css.heading}>{label}</h2>
       <ul className={isWide ? css.columns : undefined}>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label: name }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <Link to={href}>{name}</Link>
           </li>
         ))}
       </ul>

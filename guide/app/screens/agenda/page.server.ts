@@ -4,10 +4,12 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { thing } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
+import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
 import { openingPicture, picture, text } from '#catalog/content/schema.ts';
 import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
 import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
 import { ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { postalAddress } from '#catalog/listings/listing-entity.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -104,7 +106,9 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
         more: t('agenda.moreShort'),
       },
       add: t('agenda.add'),
-      events: events.map(({ event, times }) => eventView(event, times, { file: fileOf(event.id), labels, write, t })),
+      events: events.map(({ event, times }) =>
+        eventView(event, times, { file: fileOf(event.id), picture: pictureOf(event, catalogue), labels, write, t }),
+      ),
     },
     strips: {
       title: content.stripsTitle,
@@ -155,19 +159,26 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
   };
 }
 
+function pictureOf({ id, picture }: LocalEvent, catalogue: Catalogue): Picture | undefined {
+  const place = { file: `content/events/${id}.json`, field: 'picture.print' };
+  return picture ? viewPrintOrPhoto(catalogue, { folder: 'events', id }, picture, place) : undefined;
+}
+
 type Writing = {
   file: string;
+  picture: Picture | undefined;
   labels: z.output<typeof agendaContent>['labels'];
   write: ReturnType<typeof timeWriter>;
   t: Translate;
 };
 
-function eventView(event: LocalEvent, times: Edition[], { file, labels, write, t }: Writing): GuideEvent {
+function eventView(event: LocalEvent, times: Edition[], { file, picture, labels, write, t }: Writing): GuideEvent {
   const { id, name, lang, text, place, rule, price, link, lastKnown } = event;
   return {
     id,
     name,
     lang,
+    picture,
     text,
     place,
     when: whenOf(event, write.days),

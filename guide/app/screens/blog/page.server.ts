@@ -3,6 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
+import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
 import { text } from '#catalog/content/schema.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -108,6 +109,9 @@ function viewPost({ catalogue, language, locale }: BuildContext, post: Post, lab
     date: { iso: date, text: day.format(new Date(`${date}T00:00:00Z`)) },
     readingTime: `${new Intl.NumberFormat(locale).format(minutes)} ${labels.minutes}`,
     tags,
-    picture: catalogue.pictures.add(picture, 'card', { file: post.at(['picture', 'print']), field: 'picture.print' }),
+    picture: viewPrintOrPhoto(catalogue, { folder: 'posts', id: post.slug }, picture, {
+      file: post.at(['picture', 'print']),
+      field: 'picture.print',
+    }),
   };
 }
