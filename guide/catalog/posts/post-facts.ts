@@ -13,6 +13,8 @@ export const postFacts = z.strictObject({
   /** The words for search engines; without them they are the title, the excerpt and the tags. */
   seo: z.strictObject({ title: text, description: paragraph, keywords: text }).nullable().default(null),
   picture,
+  /** Replaces `picture` above the text when the visitor has chosen the dark theme. */
+  night: picture.nullable().default(null),
   /**
    * The prints within the text, each below the part under a heading: `under` repeats the Spanish heading, `print` names
    * a picture in any place's gallery, which describes it in every language.
@@ -36,6 +38,7 @@ export const postTranslation = z.strictObject({
     .strictObject({ title: text.optional(), description: paragraph.optional(), keywords: text.optional() })
     .optional(),
   picture: pictureTranslation.optional(),
+  night: pictureTranslation.optional(),
 });
 
 export type PostFacts = z.output<typeof postFacts>;
