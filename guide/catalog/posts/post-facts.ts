@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { idText, innerLink, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
+import {
+  idText,
+  innerLink,
+  nameText,
+  noteText,
+  paragraph,
+  picture,
+  printOrPhoto,
+  text,
+} from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
@@ -13,6 +22,8 @@ export const postFacts = z.strictObject({
   /** The words for search engines; without them they are the title, the excerpt and the tags. */
   seo: z.strictObject({ title: text, description: paragraph, keywords: text }).nullable().default(null),
   picture: printOrPhoto,
+  /** Replaces `picture` above the text when the visitor has chosen the dark theme. */
+  night: picture.nullable().default(null),
   /**
    * The prints within the text, each below the part under a heading: `under` repeats the Spanish heading, `print` names
    * a picture in any place's gallery, which describes it in every language.
@@ -36,6 +47,7 @@ export const postTranslation = z.strictObject({
     .strictObject({ title: text.optional(), description: paragraph.optional(), keywords: text.optional() })
     .optional(),
   picture: pictureTranslation.optional(),
+  night: pictureTranslation.optional(),
 });
 
 export type PostFacts = z.output<typeof postFacts>;

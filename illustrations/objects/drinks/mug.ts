@@ -4,10 +4,11 @@ import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { vapour } from '../../props/air/steam.ts';
 import { rail, stageOver } from '../../props/table/foreground.ts';
+import { lantern } from '../../props/table/lantern.ts';
 import { turned } from '../../props/table/table.ts';
 import { valleGrande } from '../../scenes/water/valle-grande.ts';
 
-/** A steaming mug on a wooden rail above a still lake, snow on the hills. */
+/** A steaming mug on a wooden rail above a still lake, snow on the hills; by night beside a lantern. */
 export function mug(pic: Picture, o: { focal?: number } = {}): void {
   const { H, pal: p } = pic;
   const m = p.own;
@@ -19,6 +20,7 @@ export function mug(pic: Picture, o: { focal?: number } = {}): void {
   const glaze = mix(m.accent, m.rockD, 0.12);
   const R = 11.5 * u;
   const tall = 25 * u;
+  if (p.night) lantern(pic, st, cx + k * R * 3.1, y, tall * 1.02);
   // the handle first: the body hides where it is joined on
   const hx = cx - k * R * 0.95;
   const handle = `M${f1(hx)} ${f1(y - tall * 0.82)}q${f1(-k * R * 0.85)} ${f1(-tall * 0.04)} ${f1(-k * R * 0.85)} ${f1(tall * 0.32)}q0 ${f1(tall * 0.3)} ${f1(k * R * 0.85)} ${f1(tall * 0.34)}`;

@@ -1,10 +1,11 @@
 import { mix } from '../../core/color.ts';
-import { ellipse, smoothstep } from '../../core/geom.ts';
+import { ellipse, rect, smoothstep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space } from '../../core/space.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
+import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { van } from '../../props/vehicles/traffic.ts';
@@ -84,6 +85,8 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
     peaks: 7,
     mist: 0.9,
   });
+  // The land ends before the horizon: a day's haze passes for what lies beyond, a red sky shows the gap.
+  if (p.lamps) pic.fill(rect(0, hz, W, H - hz), mix(mix(m.rockB, m.steppe, 0.45), p.haze, 0.5));
   const lie = high ? ledgeLie(W, hz, k) : floorLie(W, hz, k);
   const { cam } = lie;
   const T = new FanTerrain(700, 600, cam, 0.98, high ? 14 : 4.2, lie.reach);
@@ -158,6 +161,7 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
   if (high) {
     const z = 42;
     dust(pic, lie, T, z, heading(z));
+    if (p.lamps) headlights(pic, lie, T, z);
     car(s, lie.path(z), z, { rot: heading(z), y: T.at(lie.path(z), z), color: m.accent });
   } else {
     jarillas(pic, V, T, cam, (x, z) => z > 7 && T.at(x, z) < 1.3 && Math.abs(x - lie.path(z)) > lie.half + 1);
@@ -168,6 +172,18 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
       { x: lie.path(z) + 0.3 * k, z, rot: heading(z + 1), y: T.at(lie.path(z), z) },
       { rack: true, color: m.foam },
     );
+  }
+}
+
+/** The road lit ahead of a car that drives away. */
+function headlights(pic: Picture, lie: Lie, T: FanTerrain, z: number): void {
+  for (const [ahead, reach, k] of [
+    [6.5, 2.6, 0.75],
+    [10, 4.2, 0.5],
+  ] as const) {
+    const zz = z + ahead;
+    const [a, b] = project(lie.cam, lie.path(zz), T.at(lie.path(zz), zz), zz);
+    glow(pic, a, b, (lie.cam.f / zz) * reach, pic.pal.lamp, k, 0.42);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ArticleData } from '#app/screens/article/page.server.ts';
 import type { HomeData } from '#app/screens/home/page.server.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
@@ -10,6 +11,7 @@ const openings = {
   'the home page': () => home(),
   'a list': () => opened('collection'),
   'a place': () => opened('place'),
+  'an article': () => article(),
 };
 
 /** The front page, whose dark theme is always at night. */
@@ -25,6 +27,17 @@ function opened(screen: string): { address: string; picture: Picture; night: Pic
   const page = pagesIn('es').find((one) => one.screen === screen && (one.data as Opening | undefined)?.night);
   if (!page) throw new Error(`No ${screen} has a print for the dark theme.`);
   return { address: page.address, ...(page.data as { picture: Picture; night: Picture }) };
+}
+
+/** An article, whose prints are among its own data. */
+function article(): { address: string; picture: Picture; night: Picture } {
+  const found = pagesIn('es').flatMap((page) => {
+    if (page.screen !== 'article') return [];
+    const { picture, night } = (page.data as ArticleData).article ?? {};
+    return picture && night ? [{ address: page.address, picture, night }] : [];
+  });
+  if (!found[0]) throw new Error('No article has a print for the dark theme.');
+  return found[0];
 }
 
 const isFileOf = ({ src, tall }: Picture, file: string) =>

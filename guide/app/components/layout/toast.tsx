@@ -1,5 +1,15 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { Toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -16,12 +26,12 @@ type Props = { toast: Toast | null; onClose: (id: number) => void };
 export function Toasts({ toast, onClose }: Props) {
   const { t } = useTranslation();
   const shown = useDeferredValue(toast, null);
-  const region = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      const button = region.current?.querySelector('button');
-      if (key !== 'F8' || !button || region.current?.contains(document.activeElement)) return;
+      const button = box.current?.querySelector('button');
+      if (key !== 'F8' || !button || box.current?.contains(document.activeElement)) return;
       before.current = document.activeElement;
       button.focus();
     };
@@ -31,26 +41,42 @@ export function Toasts({ toast, onClose }: Props) {
 
   function close(id: number) {
     // Whoever came here by F8 goes back to what she was doing.
-    if (region.current?.contains(document.activeElement)) (before.current as HTMLElement | null)?.focus();
+    if (box.current?.contains(document.activeElement)) (before.current as HTMLElement | null)?.focus();
     onClose(id);
   }
 
   return (
-    <section ref={region} aria-label={t('toast.region')} aria-live="polite">
-      {toast && shown && <ToastView key={shown.id} toast={shown} onClose={() => close(shown.id)} />}
+    <section aria-label={t('toast.region')} aria-live="polite">
+      {toast && shown && (
+        <InDialog key={shown.id}>
+          <ToastView toast={shown} box={box} onClose={() => close(shown.id)} />
+        </InDialog>
+      )}
     </section>
   );
 }
 
+/** While a dialog is open, the rest of the page takes no presses and is not read aloud: a notice stands inside it. */
+function InDialog({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState(() => document.querySelector('dialog[open]'));
+  useEffect(() => {
+    const leave = () => setDialog(null);
+    dialog?.addEventListener('close', leave);
+    return () => dialog?.removeEventListener('close', leave);
+  }, [dialog]);
+  return dialog ? createPortal(children, dialog) : children;
+}
+
+type ToastProps = { toast: Toast; box: RefObject<HTMLDivElement | null>; onClose: () => void };
+
 /** One notice, dismissed after five seconds that nobody spends reading it, by its button, Escape, or a swipe. */
-function ToastView({ toast: { title, description, tone }, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastView({ toast: { title, description, tone }, box, onClose }: ToastProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
   const pauses = useCountdown(DURATION_MS, onClose);
   const swipe = useSwipeAway(onClose);
   const onEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onClose());
   // Above everything, also a dialog; browsers without popovers show it where it stands.
-  useLayoutEffect(() => box.current?.showPopover?.(), []);
+  useLayoutEffect(() => box.current?.showPopover?.(), [box]);
   useEffect(() => {
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);

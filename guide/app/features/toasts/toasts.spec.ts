@@ -1,3 +1,4 @@
+import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
 import { expect, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const UNFINISHED = '/vinerias-en-san-rafael';
@@ -74,4 +75,24 @@ test('a visitor closes a notice, and a new one replaces the current one', async 
   await page.getByRole('button', { name: 'Suscribirme' }).click();
   await expect(notice(page)).toContainText('Formulario no funcional aún');
   await expect(notice(page)).toHaveCount(1);
+});
+
+test('a notice about an open dialog can be closed while the dialog is open, and outlives it', async ({ page }) => {
+  await storeFirst(page, 'mi-viaje', { version: 1, plan: { travel: 'car', company: [], days: [{ stops: [] }] } });
+  await page.addInitScript(() => Object.assign(Clipboard.prototype, { writeText: () => Promise.resolve() }));
+  await visit(page, '/mi-viaje');
+  await page.getByRole('button', { name: 'Compartir', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compartir el viaje' });
+  const copy = dialog.getByRole('button', { name: 'Copiar el enlace' });
+  await copy.click();
+  const inside = dialog.getByRole('status');
+  await inside.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(inside).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await copy.click();
+  await expect(inside).toContainText('Enlace copiado');
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page)).toContainText('Enlace copiado');
 });

@@ -7,6 +7,7 @@ import { plainText } from '#catalog/markdown/html-sections.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { articlePath, paths } from '#common/lib/address/paths.ts';
 import { type ShareLink, shareLinks } from '#common/lib/address/share-links.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -16,6 +17,8 @@ import { mapOfArticle } from './map.server.ts';
 import { type ArticlePart, articleParts } from './parts.server.ts';
 
 export type Article = PostView & {
+  /** The opening picture in the dark theme. */
+  night: Picture | null;
   parts: ArticlePart[];
   /** The road that it is about, or the places that it names; null if no sheet shows them. */
   map: OwnMap | null;
@@ -85,6 +88,7 @@ function articlePage(
     back,
     article: {
       ...view,
+      night: nightOf(context, post),
       parts: articleParts(context, post),
       map: map?.view ?? null,
       aside: asideOf(context, post),
@@ -113,6 +117,11 @@ function articlePage(
     publishedOn: date,
     structuredData: [articleForSearch(context, view, page.canonical)],
   };
+}
+
+function nightOf({ catalogue, language }: BuildContext, post: Post): Picture | null {
+  const { night } = post.in(language);
+  return night && catalogue.pictures.add(night, 'card', { file: post.at(['night', 'print']), field: 'night.print' });
 }
 
 function relatedOf({ catalogue, language }: BuildContext, post: Post) {

@@ -6,6 +6,7 @@ import { FacebookMark, XMark } from '#app/components/cards/social-marks.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { PostLine } from '#app/components/forms/post-line.tsx';
+import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
 import { OwnMap } from '#app/components/map/own-map.tsx';
@@ -36,7 +37,10 @@ const TEASER =
 export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
-  const { title, lang, excerpt, picture, tags, tagsLabel, parts, map } = article;
+  const { title, lang, excerpt, picture, night, tags, tagsLabel, parts, map } = article;
+  const { sheet, caption } = night
+    ? byTheme(picture, night, WIDE)
+    : { sheet: <Picture picture={picture} sizes={WIDE} priority="first" />, caption: picture.caption };
   const id = path.slice(path.lastIndexOf('/') + 1);
   return (
     <article key={path}>
@@ -57,8 +61,8 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </header>
         <figure className={css.print} lang={lang}>
-          <Picture picture={picture} sizes={WIDE} priority="first" />
-          {picture.caption && <figcaption>{picture.caption}</figcaption>}
+          {sheet}
+          {picture.caption && <figcaption>{caption}</figcaption>}
         </figure>
         <div className={css.text}>
           {parts.map(({ html, picture }, index) => (

@@ -51,8 +51,10 @@ function Leaving({ data }: { data: LeavingData }) {
         <section aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
-          {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
-          <NearRoadNews roads={roads} today={today} />
+          <div className={css.survey}>
+            {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
+            <NearRoadNews roads={roads} today={today} />
+          </div>
           <ul className={css.roads}>
             {roads.map((road, index) => (
               <li key={road.id}>

@@ -1,6 +1,8 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Link } from '#views/views.ts';
 import { factsOf } from './facts.server.ts';
@@ -12,7 +14,7 @@ export type CompareData = {
   title: string;
   standfirst: string;
   words: Record<'choose' | 'most' | 'table' | 'scroll' | 'source' | 'credit', string>;
-  places: (Link & { id: string })[];
+  places: (Link & { id: string; picture: Picture })[];
   /** One row for each question, with what is known of each place, in the order of `places`. */
   rows: { key: string; label: string; known: Known[] }[];
 };
@@ -40,6 +42,7 @@ export default defineTranslatedPage<CompareData>({
         id: place.slug,
         href: place.path,
         label: place.in(language).title,
+        picture: placeTeaser(catalogue, place, language).picture,
       })),
       rows: ROWS.map((key) => ({
         key,

@@ -1,7 +1,11 @@
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { MOST } from './chosen.ts';
 import type { CompareData } from './page.server.ts';
 import css from './screen.module.css';
+
+const ONE_OF_ALL = '135px';
+const ONE_OF_FEW = '(min-width: 1288px) 410px, 33vw';
 
 type Props = { data: CompareData; shown: CompareData['places'] };
 
@@ -17,8 +21,11 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
       <table className={css.table} aria-label={words.table} data-wide={isWide || undefined}>
         <thead>
           <tr>
-            {shown.map(({ id, href, label }) => (
+            {shown.map(({ id, href, label, picture }) => (
               <th key={id} scope="col">
+                <div className={css.print}>
+                  <Picture picture={picture} sizes={isWide ? ONE_OF_ALL : ONE_OF_FEW} isDecorative />
+                </div>
                 <Link to={href}>{label}</Link>
               </th>
             ))}

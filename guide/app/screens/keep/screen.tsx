@@ -17,20 +17,22 @@ export default function KeepScreen({ data }: PageProps<typeof page>) {
         <KeepGuide words={keep} />
         <InstallGuide words={install} />
       </div>
-      <Block id="siempre" title={page.always} text={page.alwaysText}>
-        <ul className={css.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link className={buttonClass('outline')} to={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block id="con-senal" title={page.notThere} text={page.notThereText}>
-        {null}
-      </Block>
+      <div className={css.pair}>
+        <Block id="siempre" title={page.always} text={page.alwaysText}>
+          <ul className={css.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link className={buttonClass('outline')} to={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Block>
+        <Block id="con-senal" title={page.notThere} text={page.notThereText}>
+          {null}
+        </Block>
+      </div>
     </>
   );
 }

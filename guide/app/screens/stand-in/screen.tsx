@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Rings } from '#app/components/page/rings.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { useReload } from '#engine/navigation/context.ts';
@@ -17,19 +18,24 @@ export default function StandInScreen({ data }: PageProps<typeof page>) {
     return () => window.removeEventListener('online', again);
   }, [reload]);
   return (
-    <Hero title={title} standfirst={text}>
-      <ul className={css.links}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link className={buttonClass('outline')} to={href}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button data-needs-script onClick={() => void reload()}>
-        {retry}
-      </Button>
-    </Hero>
+    <>
+      <Hero title={title} standfirst={text}>
+        <ul className={css.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link className={buttonClass('outline')} to={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button data-needs-script onClick={() => void reload()}>
+          {retry}
+        </Button>
+      </Hero>
+      <div className={css.sunset}>
+        <Rings size={280} />
+      </div>
+    </>
   );
 }

@@ -7,16 +7,21 @@ import type { TransportData } from './page.server.ts';
 /** From the bus station to the main square: how far, which way, and both on the city's sheet. */
 export function FromTerminal({ terminal: { title, text, distance, link, map } }: Pick<TransportData, 'terminal'>) {
   return (
-    <Block id="terminal" title={title} text={text}>
-      <p>
-        {distance && `${distance} · `}
-        <Link to={link.href}>{link.label}</Link>
-      </p>
-      {map && (
-        <div className={css.map}>
-          <OwnMap map={map} />
+    <Block id="terminal" title={title}>
+      <div className={css.walk}>
+        <div className={css.words}>
+          <p>{text}</p>
+          <p>
+            {distance && `${distance} · `}
+            <Link to={link.href}>{link.label}</Link>
+          </p>
         </div>
-      )}
+        {map && (
+          <div className={css.map}>
+            <OwnMap map={map} />
+          </div>
+        )}
+      </div>
     </Block>
   );
 }
