@@ -1,5 +1,6 @@
 import { screens } from 'virtual:screens';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useGiven } from '#common/lib/hooks/use-given.ts';
 import type { HeaderStyle } from './built-page.ts';
 import { useShown } from './navigation/context.ts';
 import type { Page } from './page.ts';
@@ -8,11 +9,7 @@ import type { Page } from './page.ts';
 export const PageContext = createContext<Page | null>(null);
 
 /** The page that a component inside a screen belongs to. */
-export function usePage(): Page {
-  const page = useContext(PageContext);
-  if (!page) throw new Error('usePage must be used within a screen');
-  return page;
-}
+export const usePage = (): Page => useGiven(PageContext, 'usePage', 'a screen');
 
 /** The page that is shown, for components around the screen; undefined where it could not be fetched. */
 export function useShownPage(): Page | undefined {

@@ -16,7 +16,7 @@ export type OpenNowFilter = {
   words: { told: string; unsure: string };
 };
 
-/** The known hours of a list's cards, by which they say whether they are open, and the words for it. */
+/** The known hours of a list's cards, by which they say whether they are open, and the words for it: a file of its own. */
 export type ListHours = { of: { id: string; rules: HoursRule[]; until?: string | undefined }[]; words: OpenMessages };
 
 /** A sort order that a list offers; `value` appears in the address, and is empty for the default order. */
@@ -90,8 +90,8 @@ export type ListData = {
   narrow: NarrowOptions | null;
   /** Null if too few hours are confirmed to filter by them. */
   openNow: OpenNowFilter | null;
-  /** Null if the hours of no card are known. */
-  hours: ListHours | null;
+  /** The file with the hours of its cards (`ListHours`); null if none are known. */
+  hours: string | null;
   /** The link to the same listings on the map. */
   map: Link;
   /** The link to those who run or sell what is listed, where others do. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useGiven } from '#common/lib/hooks/use-given.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 
 const TranslationContext = createContext<Translate | null>(null);
@@ -8,8 +9,6 @@ export function TranslationProvider({ t, children }: { t: Translate; children: R
 }
 
 /** The interface translations of the page's language. */
-export function useTranslation(): { t: Translate } {
-  const t = useContext(TranslationContext);
-  if (!t) throw new Error('useTranslation must be used within a TranslationProvider');
-  return { t };
-}
+export const useTranslation = (): { t: Translate } => ({
+  t: useGiven(TranslationContext, 'useTranslation', 'a TranslationProvider'),
+});

@@ -1,5 +1,5 @@
 import { prefixOf } from '#common/lib/address/local-path.ts';
-import { BUILD_HEADER } from '#engine/offline/release.ts';
+import { BUILD_HEADER } from '#engine/offline/build-header.ts';
 import type { Page } from '#engine/page.ts';
 
 /** The visitor has no network, or the server did not answer. */

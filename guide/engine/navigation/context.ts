@@ -1,23 +1,16 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useEffect, useMemo, useState } from 'react';
 import { localPath } from '#common/lib/address/local-path.ts';
+import { useGiven } from '#common/lib/hooks/use-given.ts';
 import type { Location } from './location.ts';
 import type { Action, Navigate, Options, Router, Shown } from './router.ts';
 
 export const RouterContext = createContext<Router | null>(null);
 export const ShownContext = createContext<Shown | null>(null);
 
-function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('Components that navigate must be rendered within a RouterView');
-  return router;
-}
+const useRouter = (): Router => useGiven(RouterContext, 'useRouter', 'a RouterView');
 
 /** The address on the screen, and its page or the reason why there is none. */
-export function useShown(): Shown {
-  const shown = useContext(ShownContext);
-  if (!shown) throw new Error('useShown must be used within a RouterView');
-  return shown;
-}
+export const useShown = (): Shown => useGiven(ShownContext, 'useShown', 'a RouterView');
 
 export const useLocation = (): Location => useShown().location;
 

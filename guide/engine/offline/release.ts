@@ -67,9 +67,6 @@ export const shellAddress = (language: string) => `/offline/shell-${language}.ht
 /** The path of the page that stands in for one that is not available. */
 export const STAND_IN = '/sin-senal';
 
-/** Names the build that a request for data belongs to. */
-export const BUILD_HEADER = 'Guide-Build';
-
 /** Tells the worker not to handle a request: the page itself stores the response. */
 export const KEEP_HEADER = 'Guide-Keep';
 

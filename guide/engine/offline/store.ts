@@ -1,5 +1,6 @@
+import { BUILD_HEADER } from './build-header.ts';
 import { matchProven } from './proof.ts';
-import { BUILD_HEADER, filesOf, LEVELS, type Level, type Pack, type Release, type ReleaseFile } from './release.ts';
+import { filesOf, LEVELS, type Level, type Pack, type Release, type ReleaseFile } from './release.ts';
 
 // The storage that the worker and the pages share: both read and write it, and the pages fetch files into it.
 

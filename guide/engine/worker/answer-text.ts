@@ -1,5 +1,5 @@
+import { BUILD_HEADER } from '#engine/offline/build-header.ts';
 import { isProven } from '#engine/offline/proof.ts';
-import { BUILD_HEADER } from '#engine/offline/release.ts';
 import { type Copy, holdsAll, keepSeen } from '#engine/offline/store.ts';
 import {
   buildOf,

@@ -1,6 +1,7 @@
 import { localPath } from '#common/lib/address/local-path.ts';
+import { BUILD_HEADER } from '#engine/offline/build-header.ts';
 import { hasRightSum, isProven } from '#engine/offline/proof.ts';
-import { BUILD_HEADER, dataAddress, languageOf, type Release, STAND_IN } from '#engine/offline/release.ts';
+import { dataAddress, languageOf, type Release, STAND_IN } from '#engine/offline/release.ts';
 import {
   type Copy,
   FILES,

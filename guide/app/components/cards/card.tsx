@@ -91,11 +91,8 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             {moreTags && <li>{moreTags}</li>}
           </ul>
         )}
-        {now !== undefined && (
-          <p className={css.now} data-now>
-            {now}
-          </p>
-        )}
+        {/* Its line is held until the clock is known. */}
+        {now !== undefined && <p data-now>{now || '\u00a0'}</p>}
         <ul className={css.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text} lang={lang}>

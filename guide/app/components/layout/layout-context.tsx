@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useGiven } from '#common/lib/hooks/use-given.ts';
 import type { Layout } from '#views/layout.ts';
 
 const LayoutContext = createContext<Layout | null>(null);
@@ -8,8 +9,4 @@ export function LayoutProvider({ layout, children }: { layout: Layout; children:
 }
 
 /** The menus, contacts and collections, which are the same on every page. */
-export function useLayout(): Layout {
-  const layout = useContext(LayoutContext);
-  if (!layout) throw new Error('useLayout must be used within a LayoutProvider');
-  return layout;
-}
+export const useLayout = (): Layout => useGiven(LayoutContext, 'useLayout', 'a LayoutProvider');

@@ -2,6 +2,7 @@ import { openSentence } from '#app/features/facts/open-sentence.ts';
 import { whenSeenAgain } from '#common/lib/hooks/when-seen-again.ts';
 import { openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { fetchBuilt } from '#engine/browser/page-data.ts';
 import type { ListData, ListHours, OpenNowFilter } from '#views/list-views.ts';
 import { OPEN_NOW } from './list-state.ts';
 
@@ -9,8 +10,9 @@ import { OPEN_NOW } from './list-state.ts';
 type Found = { open: string[]; unknown: number };
 
 /** Calls `show` with what is open now, and again whenever that changes. Returns a function that stops it. */
-export function watch({ openNow, hours, cards }: ListData, show: (tell: (data: ListData) => ListData) => void) {
+export function watch({ openNow, hours: file, cards }: ListData, show: (tell: (data: ListData) => ListData) => void) {
   let last = '';
+  let hours: ListHours | null = null;
   const look = () => {
     const now = new Date();
     const found = openNow && openAt(openNow, cards.length, now);
@@ -20,6 +22,15 @@ export function watch({ openNow, hours, cards }: ListData, show: (tell: (data: L
     last = key;
   };
   look();
+  if (file) {
+    fetchBuilt<ListHours>(file, new AbortController().signal).then(
+      (found) => {
+        hours = found;
+        look();
+      },
+      (error: unknown) => console.warn('The hours of this list could not be loaded.', error),
+    );
+  }
   return whenSeenAgain(look);
 }
 

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useEffect } from 'react';
+import { useGiven } from '#common/lib/hooks/use-given.ts';
 import { stored } from '#common/lib/storage/stored.ts';
 
 export type Theme = 'light' | 'dark';
@@ -33,8 +34,4 @@ export const currentTheme = (): Theme => storedTheme.get();
  * Returns the theme and the function that toggles it.
  * @throws outside a `ThemeProvider`
  */
-export function useTheme() {
-  const context = useContext(ThemeContext);
-  if (!context) throw new Error('useTheme must be used within a ThemeProvider');
-  return context;
-}
+export const useTheme = () => useGiven(ThemeContext, 'useTheme', 'a ThemeProvider');

@@ -22,6 +22,9 @@ export function cardHours(cards: Card[], views: CollectionViews, { t }: BuildCon
   };
 }
 
+/** The file with them: no list carries what only the clock can tell. */
+export const hoursFileOf = ({ at }: BuildContext, path: string): string => at(`${path}/horarios.json`);
+
 /** The card with a place for whether it is open, if the list knows its hours. */
 export const toldBy =
   (hours: ListHours | null) =>

@@ -13,7 +13,7 @@ import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 import { briefListOf } from './brief-list.server.ts';
 import { withDistance } from './card-distance.server.ts';
-import { cardHours, toldBy } from './card-hours.server.ts';
+import { cardHours, hoursFileOf, toldBy } from './card-hours.server.ts';
 import { ordersOf } from './list-orders.server.ts';
 import { narrowOptions, nearFiles } from './narrow-options.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
@@ -59,7 +59,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         brief: page === parts.length ? brief : null,
         narrow,
         openNow: open?.openNow ?? null,
-        hours,
+        hours: hours && hoursFileOf(context, path),
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
@@ -69,7 +69,10 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
       // All pages of a list share one picture for social networks.
       share: { title: t('title'), picture: shared.picture },
       search: { isMain: true },
-      ...(narrow?.near && { files: nearFiles(context, collection, catalogue.views(collection, language)) }),
+      files: {
+        ...(narrow?.near && nearFiles(context, collection, views)),
+        ...(hours && { [hoursFileOf(context, path)]: JSON.stringify(hours) }),
+      },
     };
   });
 }

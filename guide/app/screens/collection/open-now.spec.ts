@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
 import { openState } from '#common/lib/opening/open-state.ts';
-import type { ListData } from '#views/list-views.ts';
+import type { ListData, ListHours } from '#views/list-views.ts';
 import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
@@ -97,14 +97,16 @@ test('a card whose hours are known says until when it is open, in a place that w
   const list = withHours();
   await page.clock.setFixedTime(AT_NOON);
   const start = await holdApplication(page);
+  const loaded = page.waitForResponse(`**${list.hours}`);
   await page.goto(list.path);
   const cards = page.getByRole('main').getByRole('article');
   const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   const early = await boxes();
   start();
   await hydrated(page);
+  const hours = (await (await loaded).json()) as ListHours;
   for (const { id, title } of list.cards) {
-    const state = openState(list.hours.of.find((one) => one.id === id)?.rules ?? [], AT_NOON);
+    const state = openState(hours.of.find((one) => one.id === id)?.rules ?? [], AT_NOON);
     const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const said = card.getByText(/^(Abierto|Abre|Cerrado)( |$)/);
     if (state === null) await expect(said).toHaveCount(0);
