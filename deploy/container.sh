@@ -2,7 +2,7 @@
 # What runs in each container of compose.yaml: container.sh server, publisher or front. The folders and most of the work are
 # those of install.sh and "guide update".
 set -euo pipefail
-HERE=$(cd "$(dirname "$0")" && pwd -P)
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 # shellcheck source=lib/common.sh
 . "$HERE/lib/common.sh"
 for part in machine source release front update; do
