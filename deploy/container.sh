@@ -2,7 +2,7 @@
 # What runs in each container of compose.yaml: container.sh server, publisher or front. The folders and most of the work are
 # those of install.sh and "guide update".
 set -euo pipefail
-HERE=$(cd "$(dirname "$0")" && pwd -P)
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 # shellcheck source=lib/common.sh
 . "$HERE/lib/common.sh"
 for part in machine source release front update; do
@@ -29,6 +29,13 @@ server() {
 }
 
 publisher() {
+  bring_checkout
+  cd "$CHECKOUT"
+  exec node desk/publisher/main.ts
+}
+
+# bring_checkout: it exists, and knows the version of the image.
+bring_checkout() {
   if git_checkout rev-parse -q --verify HEAD >/dev/null 2>&1; then
     take_image
   else
@@ -36,8 +43,6 @@ publisher() {
     create_checkout "$IMAGE"
     take_packages
   fi
-  cd "$CHECKOUT"
-  exec node desk/publisher/main.ts
 }
 
 # Another image than last time brings another version: as with "guide update", it comes together with what the owner has
@@ -100,7 +105,12 @@ make_folders() {
   install -d -o caddy -g caddy -m 0700 /var/lib/caddy
 }
 
-case ${1:-} in
-  server | publisher | front | make_folders) "$1" ;;
-  *) fail "Say what runs in this container: server, publisher or front." ;;
-esac
+main() {
+  case ${1:-} in
+    server | publisher | front | make_folders) "$1" ;;
+    *) fail "Say what runs in this container: server, publisher or front." ;;
+  esac
+}
+
+# A test reads the functions alone.
+[ "${BASH_SOURCE[0]}" != "$0" ] || main "$@"

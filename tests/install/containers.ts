@@ -107,7 +107,10 @@ await step('A next image brings its server and its site, and keeps what the owne
 
 await step('An image whose site cannot be built leaves the site as it is, and the owner goes on', async () => {
   const broken = '<html data-version="$' + '{nothing.said}"';
-  project.commit('Break the pages', { [DOCUMENT]: ['<html data-version="two"', broken] });
+  project.commit('Break the pages, and change the packages', {
+    [DOCUMENT]: ['<html data-version="two"', broken],
+    'package-lock.json': ['"lockfileVersion": 3', '"lockfileVersion":  3'],
+  });
   asRoot([update]);
   await until(() => logsOf('publisher').includes('the site stays at the version that it had'), BUILT_MS);
   await publish('Dos', 'dos');

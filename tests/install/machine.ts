@@ -77,7 +77,9 @@ export class Machine {
   addName = (name: string) => writeFileSync(this.at('etc/hosts'), `127.0.0.1 localhost ${name}\n`);
 
   async boot() {
-    const options = ['--quiet', '--boot', '--register=no', '--keep-unit', '--link-journal=no', '--resolv-conf=off'];
+    // Otherwise /etc/localtime is that of this machine, and Debian 13's tzdata cannot put its own there.
+    const own = ['--link-journal=no', '--resolv-conf=off', '--timezone=off'];
+    const options = ['--quiet', '--boot', '--register=no', '--keep-unit', ...own];
     this.#container = spawn('systemd-nspawn', [...options, '--console=pipe', '-D', this.root], { stdio: 'ignore' });
     const until = Date.now() + BOOT_MS;
     while (!/running|degraded/.test(this.tryRun('systemctl', 'is-system-running').text)) {
