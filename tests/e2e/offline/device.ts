@@ -82,6 +82,10 @@ export async function firstVisit(page: Page, address: string) {
   await expect.poll(() => keptLevel(page), { timeout: 60_000 }).toBe('essential');
 }
 
+/** The build of the document that is open. */
+export const buildOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(document.getElementById('page')?.textContent ?? '{}') as { build?: string }).build);
+
 /** The level of a language that the browser has stored completely; null if it has none. */
 export function keptLevel(page: Page, language = 'es'): Promise<string | null> {
   return page.evaluate(async (address) => {

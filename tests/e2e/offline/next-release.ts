@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Release, SUM_LENGTH, type Version } from '#engine/offline/release.ts';
 
@@ -7,10 +17,34 @@ import { type Release, SUM_LENGTH, type Version } from '#engine/offline/release.
 export const NEXT_DAY = '2031-05-04';
 const NEXT_BUILD = 'nextbuild0';
 
-/** Copies a release, without the larger pictures, which no test here looks at, and without compressed files. */
+/**
+ * Copies a release, without the larger pictures, which no test here looks at, and without compressed files. The files
+ * are links, where the disk allows it: none may be written to, only replaced.
+ */
 export function copyRelease(dist: string, target: string) {
   const isSmall = (file: string) => !/\.(jpg|webp|br|gz)$|-(?!(240|320|360|480)\.)\d+\.avif$/.test(file);
-  cpSync(dist, target, { recursive: true, filter: isSmall });
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(target, path.relative(dist, from));
+    if (!entry.isFile() || !isSmall(from)) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    link(from, to);
+  }
+}
+
+function link(from: string, to: string) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error; // on another disk
+    copyFileSync(from, to);
+  }
+}
+
+/** Replaces a file of a copied release. */
+export function replaceFile(file: string, text: string) {
+  rmSync(file);
+  writeFileSync(file, text);
 }
 
 /**
@@ -31,7 +65,7 @@ export function writeNextRelease(dist: string, target: string) {
         .replaceAll(build, NEXT_BUILD)
         .replaceAll(day, NEXT_DAY)
         .replace(names, (name) => `${name}2`);
-      if (next !== text) writeFileSync(full, next);
+      if (next !== text) replaceFile(full, next);
     }
   }
   for (const name of scripts)
@@ -47,5 +81,5 @@ function sumUp(target: string, file: string) {
     if (!existsSync(changed)) continue;
     one.sum = createHash('sha256').update(readFileSync(changed)).digest('base64').slice(0, SUM_LENGTH);
   }
-  writeFileSync(file, JSON.stringify(release));
+  replaceFile(file, JSON.stringify(release));
 }

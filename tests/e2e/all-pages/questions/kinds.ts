@@ -1,24 +1,30 @@
 import path from 'node:path';
-import { type BuiltPage, pagesIn } from '../../support/built-pages.ts';
+import { type BuiltPage, builtPages, pagesIn } from '../../support/built-pages.ts';
 
 /**
  * Whether a browser draws the page in the tests: what only a browser shows is the same on all pages of a kind. Of each
  * list, its first listing, its fullest, and one that nobody has described stand for the others.
  */
-export function isExample({ language, screen, address, status }: BuiltPage): boolean {
-  if (screen !== 'listing' || status === 404) return true;
-  const list = path.posix.dirname(address);
-  const ofList = pagesIn(language).filter(
-    (other) => other.screen === screen && other.status === 200 && path.posix.dirname(other.address) === list,
-  );
-  const described = ofList.filter((other) => !isBrief(other));
-  const fullest = described.toSorted((one, other) => weight(other) - weight(one))[0];
-  return [described[0], fullest, ofList.find(isBrief)].some((example) => example?.address === address);
+export const isExample = (page: BuiltPage): boolean => !isListing(page) || examples.has(page.address);
+
+const isListing = ({ screen, status }: BuiltPage) => screen === 'listing' && status === 200;
+
+const lists = Map.groupBy(builtPages().filter(isListing), ({ address }) => path.posix.dirname(address));
+
+/** The listings that stand for the others, by their addresses. */
+const examples = new Set([...lists.values()].flatMap(examplesOf));
+
+function examplesOf(listings: BuiltPage[]): string[] {
+  const described = listings
+    .filter((one) => !isBrief(one))
+    .map((page) => ({ page, weight: JSON.stringify(page.data).length }));
+  const [fullest] = described.toSorted((one, other) => other.weight - one.weight);
+  return [described[0]?.page, fullest?.page, listings.find(isBrief)].flatMap((one) => one?.address ?? []);
 }
 
-const isBrief = ({ data }: BuiltPage): boolean => (data as { brief?: object } | null)?.brief !== undefined;
-
-const weight = ({ data }: BuiltPage): number => JSON.stringify(data).length;
+function isBrief({ data }: BuiltPage): boolean {
+  return (data as { brief?: object } | null)?.brief !== undefined;
+}
 
 const shown = new Map(pagesIn('es').map((page) => [page.screen, page.path]));
 
