@@ -49,13 +49,17 @@ test('a trip goes from a computer to a phone by its link and by its file, and is
   });
   await test.step('the map of each day has its road, its numbers and its base', async () => {
     const day = phone.getByRole('region', { name: /^Día 1: / });
-    const map = day.getByRole('img', { name: /^Mapa del día 1: 1 / });
+    const map = day.getByRole('img', { name: /^Mapa del día 1: 1 .+\. Salida de Ciudad de San Rafael$/ });
     await map.scrollIntoViewIfNeeded();
     await expect(day.locator('[data-card-map] img')).toHaveAttribute('src', /^data:image\/jpeg/);
     const numbers = await map
       .locator('text')
       .evaluateAll((texts) => texts.map((one) => one.getBoundingClientRect().height));
     for (const height of numbers) expect(height).toBeGreaterThanOrEqual(12);
+    // The road, drawn twice for its outline, and the house of the base.
+    const drawn = await map.locator('path').evaluateAll((paths) => paths.map((one) => one.getBoundingClientRect()));
+    expect(drawn).toHaveLength(3);
+    for (const { width, height } of drawn) expect(Math.max(width, height)).toBeGreaterThan(8);
   });
   await test.step('the file', async () => {
     await phone.evaluate(() => localStorage.clear());

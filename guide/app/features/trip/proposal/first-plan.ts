@@ -11,7 +11,7 @@
  * the dark (`weigh.ts`), or the day too much for the company (`company.ts`). Nothing is proposed twice, without a
  * district, or with unknown hours of which nobody can be asked; no samples are proposed once the guide is live.
  */
-import type { DayIdea, Thing, TripData } from '#views/trip-views.ts';
+import type { DayIdea, Role, Thing, TripData } from '#views/trip-views.ts';
 import { baseOf, setBase } from '../plan/bases.ts';
 import { setStart } from '../plan/edit-plan.ts';
 import { type Base, type Company, type Plan, refKey, type Travel } from '../plan/plan.ts';
@@ -33,6 +33,8 @@ export type Wishes = {
 };
 
 const NEAR_MINUTES = 30;
+/** What rounds off a day that is for nothing in particular. */
+const MORE: readonly Role[] = ['do', 'taste', 'see'];
 /** The time for a meal in a place without a kitchen that the guide knows. */
 const LUNCH_MINUTES = 75;
 /** The earliest that a day sets out for a tour, and how long before it leaves it may. */
@@ -96,29 +98,19 @@ function fillDay(draft: Draft, number: number) {
 }
 
 function fillAround(draft: Draft, number: number, place: Thing, { visits, with: others }: DayIdea) {
-  const hasMeal = tryBest(
-    draft,
-    number,
-    place,
-    (thing) => isMeal(thing) && nearness(draft, place, thing) <= NEAR_MINUTES,
-  );
-  if (!hasMeal) stayForLunch(draft, number, place);
+  const isNearMeal = (thing: Thing) => isMeal(thing) && nearness(draft, place, thing) <= NEAR_MINUTES;
+  if (!tryBest(draft, number, place, isNearMeal)) stayForLunch(draft, number, place);
   const isHere = ({ district }: Thing) => district === place.district;
-  const found = visits.filter((wanted) =>
-    tryBest(draft, number, place, (thing) => isHere(thing) && thing.type === wanted),
-  );
+  let isFilled = false;
+  for (const wanted of visits) {
+    if (tryBest(draft, number, place, (thing) => isHere(thing) && thing.type === wanted)) isFilled = true;
+  }
   for (const ref of others) {
     const other = thingAt(draft, ref);
     if (other && isFree(draft, other, number) && !isNeededLater(draft, number, other)) tryStop(draft, number, other);
   }
-  if (found.length === 0) {
-    tryBest(
-      draft,
-      number,
-      place,
-      (thing) => isHere(thing) && thing.type !== place.type && ['do', 'taste', 'see'].includes(thing.role),
-    );
-  }
+  const isMore = (thing: Thing) => isHere(thing) && thing.type !== place.type && MORE.includes(thing.role);
+  if (!isFilled) tryBest(draft, number, place, isMore);
   const ordered = withStops(draft.plan, number, orderedStops(draft.plan, number, draft.data));
   if (works(ordered, number, draft.data)) draft.plan = ordered;
 }

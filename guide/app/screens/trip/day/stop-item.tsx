@@ -57,6 +57,7 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
         </button>
       </div>
       <div className={css.card}>
+        {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
         <div className={css.words}>
           <h3>{thing ? <Link to={thing.href}>{name}</Link> : name}</h3>
           <p className={css.stay}>
@@ -70,7 +71,6 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
             <p className={css.reasons}>{reasons.map((reason) => t(`trip.reasons.${reason}`)).join(' · ')}</p>
           )}
         </div>
-        {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
         {isInDanger && (
           <a className={css.warned} href={`#${warningsId(spot.day)}`}>
             {t('trip.seeWarning')}
