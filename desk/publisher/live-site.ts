@@ -6,6 +6,8 @@ import { VERSIONS } from './plans/plan-undo.ts';
 import type { ContentSnapshot } from './snapshot/snapshot.ts';
 import type { Built, Work } from './work/build-process.ts';
 
+type How = Partial<Pick<Work, 'isPreview' | 'step'>>;
+
 /** A built site, or the mistakes in its content. */
 export type BuiltSite = Built & { target: string };
 
@@ -18,7 +20,7 @@ export class LiveSite {
   }
 
   /** Builds the checkout as it is now, next to the live site: all of it, or only what differs, to be looked at. */
-  async build(name: string, { isPreview = false, step = () => {} }: Partial<Work> = {}): Promise<BuiltSite> {
+  async build(name: string, { isPreview = false, step = () => {} }: How = {}): Promise<BuiltSite> {
     const { build, sites, settings, at } = this.#parts;
     const target = sites.building(name);
     at('building');
