@@ -56,7 +56,10 @@ export class CarryOut {
     }
     journal.write(order.id, writes);
     at('written');
-    const built = await this.#site.build(order.id, (step) => desk.answerAll(this.#orders, { state: 'working', step }));
+    const built = await this.#site.build(order.id, {
+      isPreview: isPreview(order),
+      step: (step) => desk.answerAll(this.#orders, { state: 'working', step }),
+    });
     at('built');
     if (!built.ok || isPreview(order)) {
       const mistakes = built.ok ? [] : this.#mistakesOf(built.problems);
@@ -93,7 +96,6 @@ export class CarryOut {
     const { desk, sites } = this.#parts;
     const pages = keepPreview({ built: built.target, live: sites.live, folder: desk.at('previews'), id });
     const named = previewsOf(files, built.snapshot, pages);
-    sites.prune();
     desk.answerAll(this.#orders, { state: 'done', version: null, pages: named, change: null, warnings });
   }
 

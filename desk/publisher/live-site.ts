@@ -4,7 +4,9 @@ import { deadLinks } from './outer-links/links-log.ts';
 import type { Parts } from './parts.ts';
 import { VERSIONS } from './plans/plan-undo.ts';
 import type { ContentSnapshot } from './snapshot/snapshot.ts';
-import type { Build, Built } from './work/build-process.ts';
+import type { Built, Work } from './work/build-process.ts';
+
+type How = Partial<Pick<Work, 'isPreview' | 'step'>>;
 
 /** A built site, or the mistakes in its content. */
 export type BuiltSite = Built & { target: string };
@@ -17,12 +19,12 @@ export class LiveSite {
     this.#parts = parts;
   }
 
-  /** Builds the checkout as it is now, next to the live site. */
-  async build(name: string, step: Parameters<Build>[0]['step'] = () => {}): Promise<BuiltSite> {
+  /** Builds the checkout as it is now, next to the live site: all of it, or only what differs, to be looked at. */
+  async build(name: string, { isPreview = false, step = () => {} }: How = {}): Promise<BuiltSite> {
     const { build, sites, settings, at } = this.#parts;
     const target = sites.building(name);
     at('building');
-    return { ...(await build({ root: settings.root, target, earlier: sites.live, step })), target };
+    return { ...(await build({ root: settings.root, target, earlier: sites.live, isPreview, step })), target };
   }
 
   /** Makes a built site live, and publishes its snapshot to the desk. */
@@ -36,7 +38,6 @@ export class LiveSite {
     const dead = deadLinks(desk.at('published'), snapshot.files);
     desk.snapshot = { ...snapshot, due, deadLinks: dead, version, versions: await git.history(VERSIONS) };
     at('shown');
-    sites.prune();
   }
 
   /** Shows at the desk what was found about the pages of others since the last publication. */

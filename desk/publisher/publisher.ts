@@ -38,6 +38,7 @@ export class Publisher {
     const built = await this.#site.build('refresh');
     if (!built.ok) throw new MachineError(`The content has mistakes:\n${built.problems.join('\n')}`);
     await this.#site.switchTo(built);
+    this.sites.prune();
   }
 
   /**
@@ -59,6 +60,7 @@ export class Publisher {
       log(`${first.id} failed: ${error instanceof Error ? error.stack : error}`);
       desk.answerAll(orders, { state: 'failed', text: error instanceof MachineError ? error.message : FAILED });
     }
+    this.sites.prune(); // deletes thousands of files, for which nobody should wait
     return true;
   }
 }

@@ -1,8 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { htmlFile, readSite, type Site } from '#builder/site/site.server.ts';
+import { htmlFile, type Site, siteOf } from '#builder/site/site.server.ts';
 import { countsVisits, placeholderWarning } from '#catalog/content/site-config.ts';
+import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
 import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
 import type { LocalPage } from '#engine/built-page.ts';
@@ -32,6 +33,8 @@ type Options = {
   outDir?: string;
   /** An earlier site, whose unchanged files are shared: by default, the one that is replaced. */
   earlier?: string | null;
+  /** The content, if somebody has read it already. */
+  catalogue?: Catalogue;
   /** Called when each step begins, and again with its seconds when it is done. */
   onProgress?: ProgressListener;
 };
@@ -46,14 +49,14 @@ type Options = {
  */
 export async function buildSite(
   root: string,
-  { outDir = path.join(root, 'dist'), earlier = outDir, onProgress = () => {} }: Options = {},
+  { outDir = path.join(root, 'dist'), earlier = outDir, catalogue, onProgress = () => {} }: Options = {},
 ): Promise<Report> {
   const workshop = await openWorkshop(root, outDir);
   const dist = path.join(workshop.folder, 'dist');
   const background = new Background();
   const files = new BackgroundWriter(dist, earlier);
   try {
-    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, onProgress });
+    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, catalogue, onProgress });
     await workshop.replace(outDir, dist);
     return report;
   } finally {
@@ -68,18 +71,21 @@ type Setting = {
   dist: string;
   files: BackgroundWriter;
   background: Background;
+  catalogue: Catalogue | undefined;
   onProgress: ProgressListener;
 };
 
 /** Makes the whole site in `dist`, which is in the workshop. */
-async function makeSite(root: string, { workshop, dist, files, background, onProgress }: Setting): Promise<Report> {
+async function makeSite(root: string, setting: Setting): Promise<Report> {
+  const { workshop, dist, files, background, catalogue, onProgress } = setting;
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
   // the whole heap: a hundred times in a first build. With this flag it is twenty times, for 0.4 GB more memory.
   if (process.availableMemory() > PLENTY_BYTES) setFlagsFromString('--external-memory-accounted-in-global-limit');
-  const content = await step(onProgress, 'Reading the content', () => readContent(root, new Date(start)));
+  const content = await step(onProgress, 'Reading the content', () => readContent(root, new Date(start), catalogue));
   const { inputs, build, day } = content;
+  files.name(build);
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
   const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
@@ -126,12 +132,13 @@ async function makeSite(root: string, { workshop, dist, files, background, onPro
 
 type Content = { inputs: Inputs; stamp: string; day: string; build: string; site: Site };
 
-async function readContent(root: string, now: Date): Promise<Content> {
+/** Reads everything that a build depends on; `read` is the content if somebody has read it already. */
+export async function readContent(root: string, now: Date, read?: Catalogue): Promise<Content> {
   const inputs = readInputs(root);
   const stamp = stampOf(inputs);
   const day = now.toISOString().slice(0, 10);
   const build = keyOf([stamp, day]).slice(0, 10); // dates and years in the texts may differ on another day
-  return { inputs, stamp, day, build, site: await readSite(root, process.env.SITE_URL, build) };
+  return { inputs, stamp, day, build, site: siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build) };
 }
 
 /** Writes the files that servers read. Dot files are never served. */

@@ -23,7 +23,7 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
 }
 
 /** Writes the generated files of all pages, each once. */
-export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Folder, cache: BuildCache) {
+export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Pick<Folder, 'write'>, cache: BuildCache) {
   const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ generated = {} }) => Object.entries(generated)));
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
@@ -55,7 +55,7 @@ export async function writeIcons(root: string, inputs: Inputs, folder: Folder, c
 }
 
 /** Copies the files of all pictures. */
-export function writePictures(root: string, pictures: Wanted[], folder: Folder) {
+export function writePictures(root: string, pictures: Wanted[], folder: Pick<Folder, 'copy'>) {
   const files = pictures.flatMap((wanted) =>
     filesOf(wanted.name, wanted.view.widths).map((file) => ({ file, from: folderOf(wanted) })),
   );

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenOf } from '#builder/seen.ts';
 import { articleFile } from './article.ts';
 import { IN_A_HURRY, smallGuide } from './small-guide.ts';
 
@@ -108,6 +109,18 @@ test('a build that fails leaves the site as it is', { timeout: BUILD_MS }, () =>
   write(`${WINERIES}/${first}`, good);
 });
 
+test('what is built to be looked at is what a build would change, and nothing else', { timeout: 2 * BUILD_MS }, () => {
+  build();
+  const before = pagesIn('dist');
+  changeListing(first, { phone: '+54 260 400-0002' });
+  run('--input-type=module', '--eval', LOOK);
+  const looked = pagesIn('.build/look');
+  build();
+  const changed = [...pagesIn('dist')].filter(([name, seen]) => seen !== before.get(name));
+  expect(changed.length).toBeGreaterThan(0);
+  expect(looked).toEqual(new Map(changed));
+});
+
 test('after all these changes, the site is the same as from a build from scratch', {
   timeout: BUILD_MS,
 }, () => {
@@ -115,8 +128,26 @@ test('after all these changes, the site is the same as from a build from scratch
   expectSameAsWhole();
 });
 
-function build() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+/** Builds what differs from the site in `dist`. */
+const LOOK = `
+  const [{ buildChanged }, { readCatalogue }] = await Promise.all([
+    import('#builder/build-changed.ts'),
+    import('#catalog/listings/catalogue.ts'),
+  ]);
+  const root = process.cwd();
+  await buildChanged(root, { outDir: root + '/.build/look', live: root + '/dist', catalogue: await readCatalogue(root) });
+`;
+
+/** What somebody sees of each page in a folder. */
+const pagesIn = (folder: string) =>
+  new Map(
+    filesIn(folder).flatMap((name) => (name.endsWith('.html') ? [[name, seenOf(read(`${folder}/${name}`))]] : [])),
+  );
+
+const build = () => run('scripts/build.ts');
+
+function run(...program: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...IN_A_HURRY },

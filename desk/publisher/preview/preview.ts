@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { seenOf } from '#builder/seen.ts';
 import { namesIn, writeInOneStep } from '../files.ts';
 
 type Preview = {
-  /** The folder of the site with the edit. */
+  /** The folder of the site with the edit, or of that part of it which differs from the live one. */
   built: string;
   /** The folder of the live site; null before the first. */
   live: string | null;
@@ -16,9 +17,6 @@ type Preview = {
 const SHOWN_AT = '/escritorio/vista';
 /** The number of previews to keep; older ones are deleted. */
 const KEPT = 20;
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
-/** Links that are not to files that a page shows: the addresses of other languages, the manifest. */
-const ABOUT_PAGE = /<link rel="(?:alternate|canonical|manifest|modulepreload)"[^>]*>\n?/g;
 const ADDRESS = /\b(href|src|srcset|imagesrcset|poster)="(\/[^"]*)"/gi;
 
 /**
@@ -40,7 +38,7 @@ export function keepPreview(preview: Preview): Map<string, string> {
 function writePreview({ built, live, folder, id }: Preview, next: string): Map<string, string> {
   const pages = new Map(changedPages(built, live).map((page) => [page, `${SHOWN_AT}/${id}${page}`]));
   for (const page of pages.keys()) {
-    const html = withoutScripts(readFileSync(htmlFile(built, page), 'utf8')).replace(ADDRESS, (_, name, value) => {
+    const html = seenOf(readFileSync(htmlFile(built, page), 'utf8')).replace(ADDRESS, (_, name, value) => {
       const parts = String(value).split(/,\s+/);
       return `${name}="${parts.map((part) => leadTo(part)).join(', ')}"`;
     });
@@ -78,14 +76,12 @@ function changedPages(built: string, live: string | null): string[] {
     .map((name) => `/${path.dirname(name).split(path.sep).join('/')}`.replace(/\/\.$/, '/'))
     .filter((page) => {
       if (live === null || !existsSync(htmlFile(live, page))) return true;
-      const [now, then] = [built, live].map((site) => withoutScripts(readFileSync(htmlFile(site, page), 'utf8')));
+      const [now, then] = [built, live].map((site) => seenOf(readFileSync(htmlFile(site, page), 'utf8')));
       return now !== then;
     });
 }
 
 const htmlFile = (site: string, page: string): string => path.join(site, page, 'index.html');
-
-const withoutScripts = (html: string): string => html.replace(SCRIPT, '').replace(ABOUT_PAGE, '');
 
 function fileSize(file: string): number | null {
   const found = statSync(file, { throwIfNoEntry: false });

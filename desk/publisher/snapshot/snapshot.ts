@@ -28,7 +28,15 @@ export type ContentSnapshot = Omit<Snapshot, 'version' | 'versions'>;
  * @throws {ContentError} with one sentence for each mistake in it
  */
 export async function readSnapshot(root: string, today = todayInSanRafael()): Promise<ContentSnapshot> {
-  const catalogue = await readCatalogue(root);
+  return snapshotOf(root, await readCatalogue(root), today);
+}
+
+/** The same of content that has been read already. */
+export async function snapshotOf(
+  root: string,
+  catalogue: Catalogue,
+  today = todayInSanRafael(),
+): Promise<ContentSnapshot> {
   const { languages } = catalogue.locales;
   const texts = new Map(contentFiles(root).map((file) => [file, readTexts(root, file, languages)]));
   const values = new Map([...texts].map(([file, own]) => [file, valueIn(file, own)]));
@@ -103,10 +111,10 @@ async function photosOf(root: string, { photos, pictures }: Catalogue, file: str
   );
 }
 
+/** Here only its address matters. */
+const UNSAID = { alt: '', caption: null, position: 'center' };
+
 const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
 
 const languageName = (code: string): string =>
   new Intl.DisplayNames('es', { type: 'language' }).of(code)?.replace(/^./, (letter) => letter.toUpperCase()) ?? code;
-/** Here only its address matters. */
-const UNSAID = { alt: '', caption: null, position: 'center' };
-

@@ -10,11 +10,13 @@ export type Built =
 
 export type Step = 'checking' | 'building';
 
-type Work = {
+export type Work = {
   root: string;
   target: string;
   /** The live site, with which unchanged files are shared. */
   earlier: string | null;
+  /** Whether only what differs from the live site is built, to be looked at. */
+  isPreview: boolean;
   step: (step: Step) => void;
 };
 
@@ -34,15 +36,19 @@ const LONGEST_MS = 15 * 60_000;
  * Builds in a separate process, to run the code that is in the checkout now and to release the memory afterwards.
  * @throws {Error} with the end of its output, if it ends without a result
  */
-export const buildApart: Build = ({ root, target, earlier, step }) =>
+export const buildApart: Build = ({ root, target, earlier, isPreview, step }) =>
   new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'desk/publisher/work/build.ts'), [root, target, earlier ?? ''], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { NODE_COMPILE_CACHE: path.join(root, CODE_FOLDER), ...process.env, NODE_ENV: 'production' },
-      timeout: LONGEST_MS,
-      killSignal: 'SIGKILL',
-    });
+    const child = fork(
+      path.join(root, 'desk/publisher/work/build.ts'),
+      [root, target, earlier ?? '', String(isPreview)],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: { NODE_COMPILE_CACHE: path.join(root, CODE_FOLDER), ...process.env, NODE_ENV: 'production' },
+        timeout: LONGEST_MS,
+        killSignal: 'SIGKILL',
+      },
+    );
     let said = '';
     const hear = (text: Buffer) => {
       said = (said + text.toString()).slice(-4000);

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 /** One step of the thread's work; it takes them in order. */
-export type Order = { file: string; bytes: Uint8Array } | { file: string; source: string } | { report: MessagePort };
+export type Order =
+  | { file: string; bytes: Uint8Array }
+  | { file: string; source: string }
+  | { build: string }
+  | { report: MessagePort };
 
 /** Steps are sent in groups: a message takes about as long as a small file. */
 const IN_A_MESSAGE = 64;
@@ -26,6 +30,11 @@ export class BackgroundWriter {
   constructor(dist: string, earlier: string | null = null) {
     this.#thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { dist, earlier } });
     this.#thread.unref(); // it does not keep a process alive whose build has failed
+  }
+
+  /** Says the name of the build, before the files that have it are written. */
+  name(build: string) {
+    this.#order({ build });
   }
 
   /** Begins to write a file. */

@@ -33,6 +33,20 @@ test('a file that is written again changes only in the new site', () => {
   expect([text('next', 'page.html'), text('earlier', 'page.html')]).toEqual(['another page', 'the page']);
 });
 
+test('a file of another build is told by its name, wherever that stands; one of the same build is shared', () => {
+  const { at, text, isShared, writer } = openSites();
+  for (const name of ['one.html', 'two.html']) writeFileSync(at('earlier', name), 'ñandú: build-one, text');
+  writer.build = 'build-two';
+  writer.write(at('next', 'one.html'), Buffer.from('ñandú: build-two, text'));
+  writer.build = 'build-one';
+  writer.write(at('next', 'two.html'), Buffer.from('ñandú: build-one, text'));
+  expect([isShared('one.html'), isShared('two.html')]).toEqual([false, true]);
+  expect([text('next', 'one.html'), text('next', 'two.html')]).toEqual([
+    'ñandú: build-two, text',
+    'ñandú: build-one, text',
+  ]);
+});
+
 test('a copied file is shared between sites, and never with the project', () => {
   const { at, text, isShared, writer } = openSites();
   new FileWriter(at('earlier')).copy(at('earlier', 'print.avif'), at('print.avif'));

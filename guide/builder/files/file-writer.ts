@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -21,6 +22,9 @@ export class FileWriter {
   readonly #dist: string;
   readonly #earlier: string | null;
   readonly #folders = new Set<string>();
+  readonly #written = new Set<string>();
+  /** The name of the build, by which most files of two builds differ: it is compared before all other bytes. */
+  build: string | null = null;
 
   /**
    * @param dist the folder of the new site
@@ -47,6 +51,9 @@ export class FileWriter {
     const folder = path.dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
+    // What was written here before may be a link.
+    if (this.#written.has(file)) rmSync(file, { force: true });
+    this.#written.add(file);
   }
 
   /** Links to the earlier site's file if it has these bytes; otherwise, no file is left at that path. */
@@ -54,24 +61,34 @@ export class FileWriter {
     if (!this.#earlier) return false;
     const earlier = path.join(this.#earlier, path.relative(this.#dist, file));
     try {
-      if (link(earlier, file, bytes)) return true;
+      return link(earlier, file, bytes, this.build);
     } catch {
-      // The caller writes the file instead; if that fails, too, its error shows the cause.
+      return false; // the caller writes the file instead; if that fails, too, its error shows the cause
     }
-    rmSync(file, { force: true });
-    return false;
   }
 }
 
-/** Whether `file` is now a link to an earlier file of these bytes. */
-function link(earlier: string, file: string, bytes: Uint8Array): boolean {
+/** Whether `file` is now a link to an earlier file of these bytes; otherwise there is no file. */
+function link(earlier: string, file: string, bytes: Uint8Array, build: string | null): boolean {
   const handle = openSync(earlier, 'r');
   try {
     const { size, ino } = fstatSync(handle);
-    if (size !== bytes.length || !readFileSync(handle).equals(bytes)) return false;
+    if (size !== bytes.length || isOfOtherBuild(handle, bytes, build) || !readFileSync(handle).equals(bytes))
+      return false;
     linkSync(earlier, file);
-    return statSync(file).ino === ino; // another build may have replaced the earlier site meanwhile
+    if (statSync(file).ino === ino) return true;
+    rmSync(file); // another build has replaced the earlier site meanwhile
+    return false;
   } finally {
     closeSync(handle);
   }
+}
+
+/** Whether a file has another name where `bytes` have the build's. It saves reading the rest. */
+function isOfOtherBuild(handle: number, bytes: Uint8Array, build: string | null): boolean {
+  const at = build ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(build) : -1;
+  if (!build || at < 0) return false;
+  const name = Buffer.alloc(build.length);
+  readSync(handle, name, 0, name.length, at);
+  return name.toString('latin1') !== build;
 }

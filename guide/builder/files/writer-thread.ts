@@ -16,7 +16,8 @@ parentPort?.on('message', (orders: Order[]) => {
 
 function obey(order: Exclude<Order, { report: unknown }>) {
   try {
-    if ('bytes' in order) files.write(order.file, order.bytes);
+    if ('build' in order) files.build = order.build;
+    else if ('bytes' in order) files.write(order.file, order.bytes);
     else files.copy(order.file, order.source);
   } catch (error) {
     report.error = error;

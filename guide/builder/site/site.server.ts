@@ -53,7 +53,12 @@ export type Site = {
  * @throws {ContentError} with one sentence for each mistake
  */
 export async function readSite(root: string, siteUrl = process.env.SITE_URL, build?: string): Promise<Site> {
-  const catalogue = withUrl(await readCatalogue(root), siteUrl);
+  return siteOf(await readCatalogue(root), siteUrl, build);
+}
+
+/** The same of content that has been read already. */
+export function siteOf(read: Catalogue, siteUrl: string | undefined, build?: string): Site {
+  const catalogue = withUrl(read, siteUrl);
   const { languages } = catalogue.locales;
   const sheet = drawIconSheet(catalogue);
   const layouts = new Map(languages.map((language) => [language, readLayout(catalogue, language, sheet)]));

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { violations } from '../support/axe.ts';
@@ -82,14 +83,19 @@ test('a price is live in 6 presses, and undone in 2', async () => {
   expect(undoing.count()).toBe(2);
 });
 
-test('one of each kind is made from nothing, with the club’s price and the guide’s own number, in one publication', async () => {
+test('one of each kind is made from nothing, with photographs of her own, the club’s price, the guide’s own number and other names in the menus, in one publication', async () => {
   const kinds = desk.snapshot().kinds.filter(({ isOpen }) => isOpen);
   const hand = await begin();
   await startEvent(hand, 'Fiesta de la Prueba');
   expect(hand.count()).toBeLessThanOrEqual(9); // and three: to publish, to do it now, and to see it
-  for (const kind of kinds) await makeOne(page, kind);
+  for (const kind of kinds) {
+    await makeOne(page, kind);
+    if (PICTURED.includes(kind.id)) await sendPhoto(kind.one);
+  }
   await rewrite('Club', 'Precio en pesos', '$ 12.500', '$ 12.500');
   await rewrite('La guía', 'WhatsApp', '260 15 412-3456', '+54 9 260 412-3456');
+  await rewrite('Menús', 'Primer menú de arriba', 'Armá tu viaje', 'Armá tu viaje');
+  await callInMenus('Agenda', 'Fiestas y ferias');
   await link('Hoy').click();
   await link('Publicar todos').click();
   await button('Publicar ahora').click();
@@ -102,7 +108,41 @@ test('one of each kind is made from nothing, with the club’s price and the gui
   await isLive(paths.club, '$12.500').toBe(true);
   await isLive(`/en${paths.club}`, 'ARS\u00a012,500').toBe(true);
   await isLive(paths.contact, 'wa.me/5492604123456').toBe(true);
+  const home = await live('/');
+  expect(home).toContain('Armá tu viaje');
+  expect(home).toContain('Fiestas y ferias');
+  for (const kind of kinds.filter(({ id }) => PICTURED.includes(id))) {
+    const { href, photos } = fileOf(({ title }) => title === nameOfNew(kind));
+    expect(await live(href)).toContain(`alt="Foto de ${kind.one}"`);
+    expect((await fetch(desk.url + photos[0]?.href)).headers.get('content-type')).toMatch(/^image\//);
+  }
 });
+
+/** The kinds, besides listings, that may show a photograph of hers. */
+const PICTURED = ['posts', 'events'];
+
+/** Shows a photograph of hers in the form that is open, and says what it shows. */
+async function sendPhoto(one: string) {
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Subir una foto').setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Subir otra foto')).toBeVisible({ timeout: 60_000 });
+  await textbox('Qué se ve en la imagen').fill(`Foto de ${one}`);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText('No falta nada obligatorio')).toBeVisible();
+}
+
+/** Gives a page another name in the menus, in the form of the menus, which is open. */
+async function callInMenus(title: string, name: string) {
+  const link = page.getByRole('combobox', { name: 'Página', exact: true }); // it suggests the pages of the guide
+  await button('Agregar: Páginas con otro nombre en los menús').click();
+  await link.fill(title);
+  await textbox('Cómo se llama en los menús').fill(name);
+  await page.keyboard.press('Tab');
+  await expect(link).toHaveValue(paths.agenda);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
 
 /** Writes one field of a page of the guide, and leaves it as a draft. */
 async function rewrite(title: string, label: string, text: string, kept: string) {
@@ -341,7 +381,9 @@ test('the guide goes live from the list of what it lacks, back to the demo and l
   const hand = await begin();
   await isLive('/', marks).toBe(true);
   await hand.press(page.getByRole('link', { name: /^De la demostración a la guía de verdad/ }));
+  const ways = hand.count();
   await writeRealData(page, hand);
+  const written = hand.count() - ways;
   await hand.press(button('Así se ve'));
   await expect(page.getByRole('heading', { level: 1, name: 'Así va a quedar' })).toBeVisible(PUBLISHED);
   const preview = await openedBy(page, () =>
@@ -359,6 +401,7 @@ test('the guide goes live from the list of what it lacks, back to the demo and l
     await page.goto(`${desk.url}/escritorio/#/vivo`);
   };
   await turn('Salir en vivo ahora');
+  expect(hand.count() - written).toBeLessThanOrEqual(3);
   await isLive('/', marks).toBe(false);
   await isLive(paths.contact, 'hola@guia.com.ar').toBe(true);
   await turn('Volver a demostración');
