@@ -17,7 +17,9 @@ export function WeatherBadge() {
     <span className={css.weather}>
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
-      {temperature} °C{weather?.at && ` · ${ageOf(weather.at, language)}`}
+      <span>
+        {temperature} °C{weather?.at && <small className={css.age}>{ageOf(weather.at, language)}</small>}
+      </span>
     </span>
   );
 }
