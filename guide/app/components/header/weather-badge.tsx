@@ -18,7 +18,14 @@ export function WeatherBadge() {
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
       <span>
-        {temperature} °C{weather?.at && <small className={css.age}>{ageOf(weather.at, language)}</small>}
+        {temperature} °C
+        {/* Below it, where it takes no room from the menus. */}
+        {weather?.at && (
+          <>
+            <br />
+            <small>{ageOf(weather.at, language)}</small>
+          </>
+        )}
       </span>
     </span>
   );
