@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { someWinery } from '../../../../tests/e2e/support/built-pages.ts';
+import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
 import { expect, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
@@ -93,4 +94,47 @@ function lightness(element: Locator): Promise<number> {
         ?.map(Number) ?? [];
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   });
+}
+
+test('nothing in the header lies on what is beside it, in any language, at any width with menus', async ({
+  page,
+  watch,
+}) => {
+  // The widest that it shows: an old temperature below zero.
+  watch.allowConsole(/weather could not be loaded|Failed to load resource/);
+  await page.route('https://api.open-meteo.com/**', (route) => route.abort());
+  const at = Date.now() - 20 * 3_600_000;
+  await storeFirst(page, 'guide-weather', { temperature: -12, sky: 'cloud', at });
+  for (const language of ['', '/en', '/pt']) {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, language + WINERIES);
+    await expect(banner(page).getByText('-12 °C')).toBeVisible();
+    for (const width of [1180, 1280, 1340, 1366, 1400, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await banner(page).evaluate(touching), `${language || '/es'} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: the words and buttons of the header that lie on each other, or beyond its edge. */
+function touching(header: Element): string[] {
+  const room = header.getBoundingClientRect();
+  const parts = [...header.querySelectorAll('a, button, span:has(> svg)')]
+    .filter((one) => one.checkVisibility() && !one.parentElement?.closest('a, button'))
+    .map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { name: one.textContent?.trim() || one.getAttribute('aria-label'), box: range.getBoundingClientRect() };
+    })
+    .filter(({ box }) => box.width > 1);
+  return parts.flatMap(({ name, box }, index) => [
+    ...(box.right > room.right ? [`${name} leaves the header`] : []),
+    ...parts
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      )
+      .map((other) => `${name} lies on ${other.name}`),
+  ]);
 }

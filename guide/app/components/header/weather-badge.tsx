@@ -17,7 +17,16 @@ export function WeatherBadge() {
     <span className={css.weather}>
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
-      {temperature} °C{weather?.at && ` · ${ageOf(weather.at, language)}`}
+      <span>
+        {temperature} °C
+        {/* Below it, where it takes no room from the menus. */}
+        {weather?.at && (
+          <>
+            <br />
+            <small>{ageOf(weather.at, language)}</small>
+          </>
+        )}
+      </span>
     </span>
   );
 }
