@@ -30,6 +30,13 @@ test('who asks now is shown what is open, or opens within two hours', () => {
   expect(verdict(winery, 'ahora', '2026-11-26 19:00')).toMatchObject({ group: 'no', reason: 'over' });
 });
 
+test('words that only name meals are quoted, with no time that nobody has said', () => {
+  const nights = { week: Array.from({ length: 7 }, () => [[1200, 1440] as const]), isByMeal: true as const };
+  const kitchen = { ...plain, role: 'eat' as const, opening: nights, hours: 'Todos los días, por la noche' };
+  expect(verdict(kitchen, 'ahora', '2026-11-26 21:00')).toEqual({ group: 'open', reason: 'unknown', isSure: true });
+  expect(verdict(kitchen, 'ahora', '2026-11-26 15:00')).toMatchObject({ group: 'no', reason: 'unknown' });
+});
+
 test('half an hour before it closes is too late', () => {
   expect(verdict(winery, 'ahora', '2026-11-26 17:45')).toMatchObject({ group: 'no' });
 });
