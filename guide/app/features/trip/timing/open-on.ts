@@ -29,8 +29,9 @@ export const openOn = onceADay((thing, date): DayState => {
   return !thing.rules && isHoliday(date) ? 'unknown' : 'open';
 });
 
-/** When it is open on a day, by its hours alone; an empty list means closed, null unknown. */
-export function openingSpans({ rules, opening }: Thing, date: string): readonly Span[] | null {
+/** When it is open on a day, by its hours alone; an empty list means closed, null unknown, as for hours too old to count. */
+export function openingSpans({ rules, opening, hoursUntil }: Thing, date: string): readonly Span[] | null {
+  if (hoursUntil !== undefined && date >= hoursUntil) return null;
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
   return opening?.week[mondayFirst(date)] ?? null;
 }
