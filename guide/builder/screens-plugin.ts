@@ -20,11 +20,23 @@ export function screensPlugin(read: () => Promise<ScreenRoutes>): Plugin {
     async load(id) {
       if (id !== RESOLVED_SCREENS) return null;
       const { screens, redirects } = await read();
+      const lists = longest(Object.values(screens).map(({ routes }) => routes));
       const entries = Object.entries(screens).map(
-        ([name, screen]) =>
-          `${JSON.stringify(name)}: { ...${JSON.stringify(screen)}, load: () => import(${JSON.stringify(`/guide/app/screens/${name}/screen.tsx`)}) }`,
+        ([name, { routes, ...screen }]) =>
+          `${JSON.stringify(name)}: { routes: ${routesCode(routes, lists)}, ...${JSON.stringify(screen)}, load: () => import(${JSON.stringify(`/guide/app/screens/${name}/screen.tsx`)}) }`,
       );
-      return `export const screens = { ${entries.join(', ')} };\nexport const redirects = ${JSON.stringify(redirects)};`;
+      return `const lists = ${JSON.stringify(lists)};\nexport const screens = { ${entries.join(', ')} };\nexport const redirects = ${JSON.stringify(redirects)};`;
     },
   };
+}
+
+/** The routes of the screen with the most pages at fixed addresses. */
+const longest = (all: string[][]): string[] =>
+  all.filter((routes) => !routes.some((route) => route.includes(':'))).sort((a, b) => b.length - a.length)[0] ?? [];
+
+/** The code of a screen's routes. Those of things in lists are the addresses of the lists with an end: written once. */
+function routesCode(routes: string[], lists: string[]): string {
+  const end = routes[0]?.slice(lists[0]?.length) ?? '';
+  const areOfLists = routes.length === lists.length && routes.every((route, index) => route === lists[index] + end);
+  return areOfLists ? `lists.map((path) => path + ${JSON.stringify(end)})` : JSON.stringify(routes);
 }

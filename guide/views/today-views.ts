@@ -5,7 +5,18 @@ import type { Thing } from './trip-views.ts';
 /** A place, a listing or an event that may fit a day. */
 export type Candidate = Pick<
   Thing,
-  'name' | 'href' | 'role' | 'minutes' | 'months' | 'rules' | 'opening' | 'hours' | 'dates' | 'suits' | 'phone'
+  | 'name'
+  | 'href'
+  | 'role'
+  | 'minutes'
+  | 'months'
+  | 'rules'
+  | 'opening'
+  | 'hours'
+  | 'hoursUntil'
+  | 'dates'
+  | 'suits'
+  | 'phone'
 > & {
   /** The ids of what it is for. */
   purposes: string[];

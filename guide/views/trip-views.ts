@@ -67,6 +67,8 @@ export type Thing = {
   rules?: HoursRule[];
   /** The hours as written on its page. */
   hours?: string;
+  /** The day from which its hours are too old to count. */
+  hoursUntil?: string;
   /** The only meals that a kitchen serves, if it says so in words. */
   meals?: Meal[];
   /** It serves no meals: an ice-cream parlour, a bakery. */

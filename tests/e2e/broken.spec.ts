@@ -133,3 +133,18 @@ test('a notice that cannot be fetched breaks nothing', async ({ page, watch }) =
 async function openWinery(page: Page) {
   await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
 }
+
+test('an index of the search that never arrives ends in a sentence, and another try', async ({ page, watch }) => {
+  watch.allowConsole(/search could not be loaded/);
+  await page.clock.install();
+  await page.route('**/search/es.json', () => {});
+  const asked = page.waitForRequest('**/search/es.json');
+  await visit(page, '/que-hacer-en-san-rafael-guia-completa?q=bodegas');
+  await asked;
+  await page.clock.fastForward(16_000);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^No pudimos traer el buscador/)).toBeVisible();
+  await page.unroute('**/search/es.json');
+  await main.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(main.getByRole('status').filter({ hasText: /^\d+ resultados$/ })).toBeVisible();
+});

@@ -206,6 +206,11 @@ test('the transport page: a map on a tap, two companies, and the way to cars and
     await map.getByRole('button', { name: 'Mostrar el mapa' }).click();
     await expect(map.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
   });
+  await test.step('from the bus station to the square: how long a walk it is, and the guide’s own map', async () => {
+    const way = page.getByRole('region', { name: 'De la terminal a la plaza' });
+    await expect(way).toContainText(/\d+ minutos a pie/);
+    await expect(way.getByRole('figure').getByRole('img').filter({ visible: true })).toBeVisible();
+  });
   await test.step('it names two companies and leads to cars and excursions', async () => {
     const buses = page.getByRole('region', { name: 'Colectivos urbanos' });
     await expect(buses.getByRole('heading', { level: 3 })).toHaveText(['Iselín', 'Buttini', 'Horarios']);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { visiting } from '#catalog/content/practical-fields.ts';
 import { withoutSampleFields } from '#catalog/content/samples.ts';
+import { checks, newestCheck } from '#catalog/facts/checks.ts';
+import { freshnessOf } from '#catalog/facts/fact-state.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
@@ -31,6 +33,7 @@ const asked = z.object({
   checkIn: z.string().nullish().catch(null),
   checkOut: z.string().nullish().catch(null),
   category: z.string().nullish().catch(null),
+  checks: checks.catch([]),
   translations: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
 });
 
@@ -43,6 +46,7 @@ type Known = Pick<
   | 'opening'
   | 'rules'
   | 'hours'
+  | 'hoursUntil'
   | 'meals'
   | 'departures'
   | 'needsBooking'
@@ -62,6 +66,7 @@ export function knownOfListing(root: string, collection: string, id: string, lan
   const { coordinates, duration, difficulty, visits } = file;
   const field = file.schedule ? 'schedule' : 'horarios';
   const schedule = file[field];
+  const check = newestCheck(file.checks, file.hours ? 'hours' : field);
   const translated = file.translations[language]?.[field];
   return {
     district: whereaboutsOf({ ...file, coordinates: coordinates ?? null })?.district ?? null,
@@ -71,6 +76,7 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     meals: (!file.hours && schedule && mealsIn(schedule)) || undefined,
     departures: (schedule && departuresIn(schedule)) || undefined,
     hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
+    hoursUntil: check ? freshnessOf(check, 'hours').expired.from : undefined,
     needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
     isClosedToPublic: visits === 'cerrado' ? true : undefined,
     checkIn: clockIn(file.checkIn),

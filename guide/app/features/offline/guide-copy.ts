@@ -120,15 +120,22 @@ async function renew() {
   }
 }
 
+/** A network that answers nothing for so long is none. */
+const PATIENCE_MS = 15_000;
+
 /** The server's version; null without a usable answer. Whether the server answers decides whether there is a signal. */
 async function fetchVersion(): Promise<Version | null> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(VERSION_FILE, { cache: 'no-cache' });
+    const response = await fetch(VERSION_FILE, { cache: 'no-cache', signal: abort.signal });
     set({ hasSignal: true });
     return response.ok ? ((await response.json()) as Version) : null; // made by the build
   } catch {
     set({ hasSignal: false }); // `navigator.onLine` is true even in a network without internet access
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fetchBuilt } from '#engine/browser/page-data.ts';
 import type { Found } from './entry.ts';
+
+type Engine = typeof import('./engine.ts');
 
 type Find = (query: string) => Found[];
 
@@ -7,9 +10,11 @@ type Find = (query: string) => Found[];
 let asked: Promise<Find> | null = null;
 
 async function load(language: string): Promise<Find> {
-  const [engine, response] = await Promise.all([import('./engine.ts'), fetch(`/search/${language}.json`)]);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return engine.openIndex((await response.json()) as Parameters<typeof engine.openIndex>[0]); // made by this build
+  const file = `/search/${language}.json`;
+  const index = fetchBuilt<Parameters<Engine['openIndex']>[0]>(file, new AbortController().signal);
+  const [engine, built] = await Promise.all([import('./engine.ts'), index]);
+  if (!built) throw new Error(`${file} is not there.`);
+  return engine.openIndex(built);
 }
 
 /** `found` is null until there is a result: without a query, or while the index is loading. */

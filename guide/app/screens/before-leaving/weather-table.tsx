@@ -41,6 +41,7 @@ export function WeatherTable({ districts }: Props) {
           {t('leaving.weather.load')}
         </Button>
       )}
+      <noscript>{t('leaving.weather.needsScript')}</noscript>
       {forecast && <Table districts={districts} forecast={forecast} language={language} />}
     </section>
   );

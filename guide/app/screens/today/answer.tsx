@@ -46,10 +46,10 @@ export function Answer({ data, choice }: Props) {
   };
   const judged = candidates
     .filter(({ purposes, role }) => choice.purpose === null || role === 'event' || purposes.includes(choice.purpose))
-    .map((candidate) => ({ candidate, verdict: judge(candidate, question) }))
+    .map((candidate) => ({ candidate: withCurrentHours(candidate, question.now), verdict: judge(candidate, question) }))
     .filter(({ verdict }) => verdict.reason !== 'otherDay')
     .sort(bestFirst);
-  const groups = grouped(judged);
+  const groups = grouped(judged, isRaining);
   return (
     <>
       <Light moments={moments} isRaining={isRaining} />
@@ -60,10 +60,19 @@ export function Answer({ data, choice }: Props) {
   );
 }
 
-const grouped = (judged: Judged[]) =>
-  GROUPS.map((group): [Group, Judged[]] => [group, judged.filter(({ verdict }) => verdict.group === group)]).filter(
-    ([, members]) => members.length > 0,
-  );
+/** In the rain what has no roof comes after what is to be asked about. */
+const IN_RAIN: readonly Group[] = ['on', 'open', 'ask', 'season', 'no'];
+
+const grouped = (judged: Judged[], isRaining: boolean) =>
+  (isRaining ? IN_RAIN : GROUPS)
+    .map((group): [Group, Judged[]] => [group, judged.filter(({ verdict }) => verdict.group === group)])
+    .filter(([, members]) => members.length > 0);
+
+/** The candidate without the words about its hours once these are too old to be shown. */
+const withCurrentHours = ({ hours, ...candidate }: Candidate, now: string): Candidate => ({
+  ...candidate,
+  ...(hours !== undefined && !(candidate.hoursUntil && candidate.hoursUntil <= now) && { hours }),
+});
 
 /** What is known to suit everybody first, and what has a roof before what rain spoils. */
 function bestFirst(a: Judged, b: Judged): number {
@@ -127,7 +136,8 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
   const { language } = useLayout();
   const { reason, clocks = {}, months, isWet } = verdict;
   const values = Object.fromEntries(Object.entries(clocks).map(([key, minutes]) => [key, clock(minutes)]));
-  const monthNames = months && new Intl.ListFormat(language).format(months.map((month) => monthName(month, language)));
+  const names = (months ?? []).map((month) => monthName(month, language));
+  const isRun = names.length > 2 && isUnbroken(months ?? []);
   return (
     <li>
       <p className={css.name}>
@@ -136,9 +146,11 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
       <p className={css.reason}>
         {reason === 'unknown'
           ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
-          : t(`today.reasons.${reason}`, {
+          : t(`today.reasons.${isRun ? 'outOfSeasonRun' : reason}`, {
               ...values,
-              months: monthNames ?? '',
+              months: new Intl.ListFormat(language).format(names),
+              first: names[0] ?? '',
+              last: names.at(-1) ?? '',
               count: isAtOne(clocks.time) ? 1 : 2,
             })}
         {needsBooking && ` ${t('today.booking')}`}
@@ -178,6 +190,10 @@ function RoadNews({ road }: { road: CandidateRoad }) {
 
 /** One o'clock is singular, “a la 1:30”; midnight is not, as Portuguese would have it of 0. */
 const isAtOne = (minutes = 0) => Math.floor(minutes / 60) % 12 === 1 && minutes % 1440 < 720;
+
+/** Whether each month follows the one before it, also over the end of the year. */
+const isUnbroken = (months: number[]) =>
+  months.every((month, index) => index === 0 || month === ((months[index - 1] ?? 0) % 12) + 1);
 
 const monthName = (month: number, language: string) =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));

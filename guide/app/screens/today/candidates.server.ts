@@ -20,7 +20,9 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
   return visitable(context)
     .filter(({ role, isSample, isClosedToPublic }) => !LEFT_OUT.has(role) && !isSample && !isClosedToPublic)
     .map((thing) => {
-      const { name, href, role, minutes, months, dates, suits, phone, hours, district } = thing;
+      const { name, href, role, minutes, months, dates, suits, phone, hours } = thing;
+      // Of a thing outside every district only the way to it from one of them is known.
+      const district = thing.approach === undefined ? thing.district : null;
       const isOwn = !RUN_BY_OTHERS.has(role);
       return {
         name,
@@ -30,9 +32,9 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
         months,
         dates,
         suits,
-        ...(isOwn && { phone, hours, rules: thing.rules, opening: thing.opening }),
+        ...(isOwn && { phone, hours, hoursUntil: thing.hoursUntil, rules: thing.rules, opening: thing.opening }),
         purposes: purposes.filter(({ links }) => covers(links, href)).map(({ id }) => id),
-        where: placeName(name, district),
+        where: placeName(href, district),
         isInTown: district === 'ciudad' || undefined,
         isOutdoors: thing.type === 'lugar' || covers(outdoors, href) || undefined,
         needsBooking: thing.needsBooking,
@@ -43,8 +45,6 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
     .filter(({ purposes, role }) => purposes.length > 0 || role === 'event');
 }
 
-/** The name of the district, unless the thing is called the same. */
-function placeName(name: string, district: Thing['district']): string | undefined {
-  const where = district ? districts[district].name : undefined;
-  return where === name ? undefined : where;
-}
+/** The name of the district, unless the thing is the place that is called the same. */
+const placeName = (href: string, district: Thing['district']): string | undefined =>
+  district && !href.endsWith(`/${district}`) ? districts[district].name : undefined;

@@ -30,6 +30,19 @@ test('who asks now is shown what is open, or opens within two hours', () => {
   expect(verdict(winery, 'ahora', '2026-11-26 19:00')).toMatchObject({ group: 'no', reason: 'over' });
 });
 
+test('hours that are too old by then are to be asked about', () => {
+  const old = { ...winery, hoursUntil: '2026-11-27' };
+  expect(verdict(old, 'ahora', '2026-11-26 10:00')).toMatchObject({ group: 'open' });
+  expect(verdict(old, 'ahora', '2026-11-27 10:00')).toMatchObject({ group: 'ask', reason: 'unknown' });
+});
+
+test('words that only name meals are quoted, with no time that nobody has said', () => {
+  const nights = { week: Array.from({ length: 7 }, () => [[1200, 1440] as const]), isByMeal: true as const };
+  const kitchen = { ...plain, role: 'eat' as const, opening: nights, hours: 'Todos los días, por la noche' };
+  expect(verdict(kitchen, 'ahora', '2026-11-26 21:00')).toEqual({ group: 'open', reason: 'unknown', isSure: true });
+  expect(verdict(kitchen, 'ahora', '2026-11-26 15:00')).toMatchObject({ group: 'no', reason: 'unknown' });
+});
+
 test('half an hour before it closes is too late', () => {
   expect(verdict(winery, 'ahora', '2026-11-26 17:45')).toMatchObject({ group: 'no' });
 });
@@ -46,7 +59,8 @@ test('unknown hours are to be asked about, never hidden and never open', () => {
 });
 
 test('without light, out of season or with a dry river, nothing outdoors is proposed', () => {
-  expect(verdict(lake, 'ahora', '2026-07-03 19:00')).toMatchObject({ group: 'no', reason: 'dark' });
+  expect(verdict(lake, 'ahora', '2026-07-03 18:20')).toMatchObject({ group: 'no', reason: 'dark' });
+  expect(verdict(lake, 'ahora', '2026-07-03 19:00')).toMatchObject({ group: 'no', reason: 'night' });
   expect(verdict({ ...lake, months: [12, 1] }, 'manana', '2026-07-03 10:00')).toMatchObject({ reason: 'outOfSeason' });
   expect(verdict({ ...lake, needsRiver: true }, 'manana', '2026-07-03 10:00')).toMatchObject({ reason: 'dryRiver' });
   expect(verdict(lake, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'season', reason: 'light' });

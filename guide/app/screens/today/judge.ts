@@ -74,13 +74,14 @@ function atMoment(candidate: Candidate, moment: Moment, { river, now }: Question
   if (dates) return eventOn(candidate, date);
   if (months && !months.includes(Number(date.slice(5, 7)))) return { group: 'no', reason: 'outOfSeason', months };
   if (needsRiver && isInSeason(date, river.dryFrom, river.dryTo)) return { group: 'no', reason: 'dryRiver' };
-  if (candidate.rules || candidate.opening) return byHours(candidate, moment);
+  if (candidate.rules || candidate.opening) return byHours(candidate, moment, now);
   if (role === 'tour' || role === 'do') return { group: 'ask', reason: 'operator' };
   if (role !== 'see' || !candidate.isOutdoors) return unknown;
   const sun = sunOn(date);
   if (!sun) return unknown;
   if (toldBy(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'roadCut' };
   if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'roadClosed' };
+  if (from >= sun.set) return { group: 'no', reason: 'night', clocks: { time: sun.set } };
   if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };
   return { group: 'season', reason: 'light', clocks: { time: sun.set } };
 }
@@ -94,13 +95,13 @@ function eventOn({ dates = [] }: Candidate, date: string): Judged {
   return isOn ? { group: 'on', reason: 'event' } : { group: 'no', reason: 'otherDay' };
 }
 
-function byHours(candidate: Candidate, moment: Moment): Judged {
-  const judged = byTimes(candidate, moment);
+function byHours(candidate: Candidate, moment: Moment, now: string): Judged {
+  const judged = byTimes(candidate, moment, now);
   // Words that only name meals are shown as they are: the times are nobody's.
   return judged.clocks && candidate.opening?.isByMeal ? { group: judged.group, reason: 'unknown' } : judged;
 }
 
-function byTimes(candidate: Candidate, { date, from, to }: Moment): Judged {
+function byTimes(candidate: Candidate, { date, from, to }: Moment, now: string): Judged {
   const state = openOn({ ...candidate, type: '', id: '', district: null }, date);
   if (state === 'unknown') return { group: 'ask', reason: isHoliday(date) ? 'holiday' : 'unknown' };
   const spans = spansOn(candidate, date);
@@ -108,7 +109,8 @@ function byTimes(candidate: Candidate, { date, from, to }: Moment): Judged {
   const fitting = spans.find(([start, end]) => Math.max(start, from) + LEAST_MINUTES <= Math.min(end, to));
   if (fitting) {
     const [start, end] = fitting;
-    if (start > from) return { group: 'open', reason: 'between', clocks: { from: start, to: end } };
+    if (start > from || now.slice(0, 10) !== date)
+      return { group: 'open', reason: 'between', clocks: { from: start, to: end } };
     return { group: 'open', reason: 'until', clocks: { time: end } };
   }
   const later = spans.find(([start]) => start >= from);

@@ -30,11 +30,12 @@ export const openOn = onceADay((thing, date): DayState => {
   return !thing.rules && !thing.opening?.holidays && isHoliday(date) ? 'unknown' : 'open';
 });
 
-/** When it is open on a day, by its hours alone; an empty list means closed, null unknown. */
+/** When it is open on a day, by its hours alone; an empty list means closed, null unknown, as for hours too old to count. */
 export function openingSpans(
-  { rules, opening }: Pick<Thing, 'rules' | 'opening'>,
+  { rules, opening, hoursUntil }: Pick<Thing, 'rules' | 'opening' | 'hoursUntil'>,
   date: string,
 ): readonly Span[] | null {
+  if (hoursUntil !== undefined && date >= hoursUntil) return null;
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
   if (!opening || (opening.season && !isInSeason(date, opening.season.from, opening.season.to))) return null;
   return (isHoliday(date) && opening.holidays) || (opening.week[mondayFirst(date)] ?? null);
