@@ -10,14 +10,14 @@ import css from './card-grid.module.css';
 type Props = {
   cards: CardView[];
   /** Cards added after `cards`, all of them shown. */
-  more?: CardView[];
+  more?: CardView[] | undefined;
   isShown: (card: CardView) => boolean;
   isShuffled: boolean;
   view?: View;
   /** The orders that the address can choose, in the sequence of each card's `ranks`. */
   orders?: string[];
   /** The page of a long list that the cards are on. */
-  page?: number;
+  page?: number | undefined;
 };
 
 /** About as many cards as are seen without scrolling; in a shuffled list the static HTML cannot know which. */

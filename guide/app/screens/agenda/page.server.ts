@@ -167,7 +167,7 @@ function eventView(event: LocalEvent, times: Edition[], { file, labels, write, t
   return {
     id,
     name,
-    lang,
+    ...(lang && { lang }),
     text,
     place,
     when: whenOf(event, write.days),
