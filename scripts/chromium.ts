@@ -13,6 +13,9 @@ export const findChromium = () => findFirst(NAMES);
 /** Also finds a browser, but prefers the one that runs tests fastest. */
 export const findTestChromium = () => findFirst([SMALL, ...NAMES]);
 
+/** The option of Playwright that names the browser; without one, Playwright looks for its own. */
+export const executable = (program: string | null) => (program ? { executablePath: program } : {});
+
 function findFirst(names: string[]): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : null;

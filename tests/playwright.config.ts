@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestChromium } from '../scripts/chromium.ts';
+import { executable, findTestChromium } from '../scripts/chromium.ts';
 
 /** With different ports, two checkouts can test at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
@@ -35,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'America/Argentina/Mendoza',
     launchOptions: {
-      executablePath: findTestChromium() ?? undefined,
+      ...executable(findTestChromium()),
       args: [
         '--no-sandbox',
         '--font-render-hinting=none', // the small Chromium would fit letters to whole pixels, unlike the full one

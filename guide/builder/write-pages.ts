@@ -46,7 +46,8 @@ function bodies({ site, application, cache }: Pick<Source, 'site' | 'application
   const words = keyOf([JSON.stringify(site.resources)]);
   const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
   return (page: LocalPage, layout: Layout): Promise<string> => {
-    const data = pageData({ ...page, build: undefined });
+    const { build: _, ...unnamed } = page;
+    const data = pageData(unnamed);
     const days = daysOf(Date.now()).join();
     const key = ['body', application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)];
     return cache.text(key, () => application.renderPage(data, layout, site.resources));

@@ -21,13 +21,13 @@ export type Candidate = Pick<
   /** The ids of what it is for. */
   purposes: string[];
   /** The name of its district. */
-  where?: string | undefined;
+  where?: string;
   /** It can be reached on foot from the plaza or by the town's buses. */
-  isInTown?: true | undefined;
-  isOutdoors?: true | undefined;
-  needsBooking?: true | undefined;
-  needsRiver?: true | undefined;
-  road?: CandidateRoad | undefined;
+  isInTown?: true;
+  isOutdoors?: true;
+  needsBooking?: true;
+  needsRiver?: true;
+  road?: CandidateRoad;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { executable, findChromium } from '../../scripts/chromium.ts';
 import { WEATHER_ANSWER, WEATHER_HOST } from './weather.ts';
 
 /** Other hosts do not resolve. */
@@ -18,7 +18,7 @@ export type OpenBrowser = {
 export async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
+    ...executable(findChromium()),
     args: [
       `--remote-debugging-port=${port}`,
       '--accept-lang=es-AR',

@@ -14,7 +14,7 @@ import { paths } from '#common/lib/address/paths.ts';
 import type { Page } from '#engine/page.ts';
 import { createStatic } from '#server/static/static.ts';
 import type { ListData } from '#views/list-views.ts';
-import { findChromium } from '../../scripts/chromium.ts';
+import { executable, findChromium } from '../../scripts/chromium.ts';
 import { growContent } from './growth-content.ts';
 import { publish } from './measurements-page.ts';
 import { table } from './print.ts';
@@ -40,7 +40,7 @@ type Measures = {
 
 const root = process.cwd();
 const counts = process.argv.slice(2).map(Number);
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...executable(findChromium()), args: ['--no-sandbox'] });
 try {
   const columns: [string, Measures][] = [['today', await measure(path.join(root, 'dist'), null)]];
   if (counts.length === 0) columns.push(['three times', await grow(2 * listings())]);

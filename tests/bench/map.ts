@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { paths } from '#common/lib/address/paths.ts';
 import { createStatic } from '#server/static/static.ts';
-import { findChromium } from '../../scripts/chromium.ts';
+import { executable, findChromium } from '../../scripts/chromium.ts';
 import { publish } from './measurements-page.ts';
 
 const SLOWDOWN = Number(process.argv[2] ?? 4);
@@ -15,7 +15,7 @@ const BUDGET_FPS = 30;
 const SWIPES = 8;
 
 const server = createServer(createStatic(path.join(process.cwd(), 'dist'))).listen(0, '127.0.0.1');
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...executable(findChromium()), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { brotli } from '#builder/compress.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { createStatic } from '#server/static/static.ts';
-import { findChromium } from '../../scripts/chromium.ts';
+import { executable, findChromium } from '../../scripts/chromium.ts';
 import { publish } from './measurements-page.ts';
 import { kilobytes } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
@@ -23,7 +23,7 @@ const index = await readFile(path.join(dist, 'search/es.json'));
 const weight = `Index: ${kilobytes(index.length)} kB, ${kilobytes((await brotli(index)).length)} kB with brotli.`;
 
 const server = createServer(createStatic(dist)).listen(0, '127.0.0.1');
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...executable(findChromium()), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

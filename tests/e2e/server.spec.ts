@@ -205,7 +205,7 @@ test('the page that shows a refused form again is accessible', async ({ page, wa
 });
 
 test('every page has a policy that runs no script but its own', async ({ baseURL }) => {
-  const api = await request.newContext({ baseURL });
+  const api = await request.newContext({ baseURL: baseURL as string });
   for (const address of ['/', '/en/favoritos', '/una-direccion-que-no-existe', '/sitemap.xml']) {
     const policy = (await api.get(address)).headers()['content-security-policy'] ?? '';
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -216,7 +216,7 @@ test('every page has a policy that runs no script but its own', async ({ baseURL
 });
 
 test('no file of the guide is interpreted as anything but its type, nor shown in a frame', async ({ baseURL }) => {
-  const api = await request.newContext({ baseURL });
+  const api = await request.newContext({ baseURL: baseURL as string });
   for (const address of ['/', '/page.json', '/marca.svg', '/robots.txt', '/nada.js', '/bodegas', '/healthz']) {
     const headers = (await api.get(address, { maxRedirects: 0 })).headers();
     expect(headers['x-content-type-options'], address).toBe('nosniff');

@@ -1,6 +1,5 @@
-import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { useContent } from '../api/content.ts';
-import { blankOf, type FieldShape, shapeOf } from '../schema/shape.ts';
+import { blankOf, type FieldShape, shapeOf, withoutDefault } from '../schema/shape.ts';
 import { textsIn } from '../schema/translation.ts';
 import { ChecksField } from './checks-field.tsx';
 import { ChoiceField, FlagField, SomeField } from './choice-field.tsx';
@@ -64,7 +63,7 @@ function PlainField({
     case 'object': {
       const fields = <ObjectFields path={props.path} properties={shape.properties} />;
       if (isBare) return fields;
-      const known = () => blankOf({ ...props.schema, default: undefined } as DeskSchema, form.root);
+      const known = () => blankOf(withoutDefault(props.schema), form.root);
       return props.isNullable ? (
         <KnownField {...props} onKnown={known}>
           {fields}

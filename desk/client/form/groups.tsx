@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
-import { blankOf, fits, isObject, labelOf, plainWord } from '../schema/shape.ts';
+import { blankOf, fits, isObject, labelOf, plainWord, withoutDefault } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import css from './form.module.css';
@@ -91,7 +91,7 @@ export function UnionField({
   function choose(index: number) {
     const option = options[index];
     if (!option) return set(null);
-    const blank = blankOf({ ...option, default: undefined } as DeskSchema, form.root);
+    const blank = blankOf(withoutDefault(option), form.root);
     set(isObject(blank) && isObject(value) ? kept(blank, value, option) : blank);
   }
 

@@ -177,6 +177,11 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The same field, as if a file that leaves it out meant nothing: its initial value is then empty. */
+export function withoutDefault({ default: _, ...schema }: DeskSchema): DeskSchema {
+  return schema;
+}
+
 /** The initial value of an added field: required parts are there but empty, the rest is absent. */
 export function blankOf(schema: DeskSchema, root: DeskSchema): Json {
   if (schema.default !== undefined) return schema.default;

@@ -13,7 +13,7 @@ export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upr
     return {
       href: place.path,
       label: placeLabel(place, language),
-      lang,
+      ...(lang && { lang }),
       distance: distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
       picture: shape === 'upright' ? { ...picture, ...tall } : picture,
     };

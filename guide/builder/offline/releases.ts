@@ -109,7 +109,7 @@ function releaseOf(source: ReleaseSource, language: string): Release {
 }
 
 /** The pictures of these pages that a part of a drawing replaces. */
-function cropsOf(pages: LocalPage[]): Release['crops'] {
+function cropsOf(pages: LocalPage[]): NonNullable<Release['crops']> {
   const generated = pages.flatMap(({ generated = {} }) => Object.entries(generated));
   return Object.fromEntries(generated.flatMap(([address, { crop }]) => (crop ? [[address, crop]] : [])));
 }

@@ -60,7 +60,7 @@ function rulesOf(css: string): Rule[] {
   return found;
 }
 
-function rewrite(css: string, visitor: Parameters<typeof transform>[0]['visitor']): string {
+function rewrite(css: string, visitor: NonNullable<Parameters<typeof transform>[0]['visitor']>): string {
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, visitor });
   return Buffer.from(code).toString();
 }

@@ -5,7 +5,7 @@ import { type Mapper, mapByType } from './map-by-type.ts';
 import { innerLink } from './schema.ts';
 
 /** A link from a content file to an address of this site. */
-export type InnerLink = { file: string; line?: number; field: string; href: string };
+export type InnerLink = { file: string; line?: number | undefined; field: string; href: string };
 
 /**
  * Finds every address of this site in a content file, at any depth: the fields that its schema declares as `innerLink`.

@@ -70,7 +70,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     type,
     path,
     opening,
-    night,
+    ...(night && { night }),
     kindPicture,
     schema,
     icon: definition.icon ?? 'map-pin',

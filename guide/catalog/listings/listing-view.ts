@@ -87,7 +87,7 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     type: definition.type,
     href: `${definition.path}/${listing.id}`,
     title: listing.name,
-    lang: isTranslated ? undefined : SPANISH,
+    ...(!isTranslated && { lang: SPANISH }),
     location: listing.location,
     summary: preview(listing.description ?? ''),
     ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),

@@ -18,5 +18,5 @@ export function placeTeaser({ pictures }: Catalogue, place: Place, language: str
   const { title, summary, pictures: own, lang } = place.in(language);
   // The picture that opens its page, without the upright print: a teaser is never upright.
   const picture = pictures.add(own.hero, 'hero', pictureAt(place, 'hero'));
-  return { href: place.path, title, text: summary, picture, lang };
+  return { href: place.path, title, text: summary, picture, ...(lang && { lang }) };
 }

@@ -5,6 +5,7 @@ import { checks, newestCheck } from '#catalog/facts/checks.ts';
 import { freshnessOf } from '#catalog/facts/fact-state.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
+import { defined } from '#common/lib/defined.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { readJson } from '#reading/read-file.ts';
 import type { Thing } from '#views/trip-views.ts';
@@ -69,20 +70,23 @@ export function knownOfListing(root: string, collection: string, id: string, lan
   const check = newestCheck(file.checks, file.hours ? 'hours' : field);
   const translated = file.translations[language]?.[field];
   return {
-    district: whereaboutsOf({ ...file, coordinates: coordinates ?? null })?.district ?? null,
-    point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
-    opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
-    rules: file.hours ?? undefined,
-    meals: (!file.hours && schedule && mealsIn(schedule)) || undefined,
-    departures: (schedule && departuresIn(schedule)) || undefined,
-    hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
-    hoursUntil: check ? freshnessOf(check, 'hours').expired.from : undefined,
-    needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
-    isClosedToPublic: visits === 'cerrado' ? true : undefined,
-    checkIn: clockIn(file.checkIn),
-    checkOut: clockIn(file.checkOut),
-    effort: difficulty ? EFFORTS[difficulty] : undefined,
-    suits: suitsOf(file),
+    district:
+      whereaboutsOf({ ...file, district: file.district ?? null, coordinates: coordinates ?? null })?.district ?? null,
+    ...defined({
+      point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
+      opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
+      rules: file.hours ?? undefined,
+      meals: (!file.hours && schedule && mealsIn(schedule)) || undefined,
+      departures: (schedule && departuresIn(schedule)) || undefined,
+      hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
+      hoursUntil: check ? freshnessOf(check, 'hours').expired.from : undefined,
+      needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
+      isClosedToPublic: visits === 'cerrado' ? true : undefined,
+      checkIn: clockIn(file.checkIn),
+      checkOut: clockIn(file.checkOut),
+      effort: difficulty ? EFFORTS[difficulty] : undefined,
+      suits: suitsOf(file),
+    }),
     stay: duration ? minutesIn(duration) : null,
     category: file.category ?? null,
   };
@@ -99,6 +103,6 @@ function clockIn(text: string | null | undefined): number | undefined {
 /** A conditional answer counts as none: "ask first" and "from a certain age" stay unknown. */
 function suitsOf({ children, stepFree, pets }: Asked): Thing['suits'] {
   const said = (answer: string | null | undefined) => (answer === 'si' ? true : answer === 'no' ? false : undefined);
-  const suits = { children: said(children), reduced: said(stepFree), dog: said(pets) };
-  return Object.values(suits).some((one) => one !== undefined) ? suits : undefined;
+  const suits = defined({ children: said(children), reduced: said(stepFree), dog: said(pets) });
+  return Object.keys(suits).length > 0 ? suits : undefined;
 }

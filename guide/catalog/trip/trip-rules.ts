@@ -26,12 +26,12 @@ export const tripRules = z.strictObject({
     z.strictObject({
       role: z.enum(['see', 'do', 'taste', 'eat', 'sleep', 'night', 'shop', 'tour']),
       minutes,
-      district: district.optional(),
+      district: district.exactOptional(),
       /** The categories that are no meal, although their collection is one to eat. */
-      snacks: z.array(idText).optional(),
+      snacks: z.array(idText).exactOptional(),
       /** The categories whose activities happen in the water, and those of places in the open without known shade. */
-      inWater: z.array(idText).optional(),
-      inTheSun: z.array(idText).optional(),
+      inWater: z.array(idText).exactOptional(),
+      inTheSun: z.array(idText).exactOptional(),
     }),
   ),
   /** Listings in no district of which only the minutes from a district's centre are known. */
@@ -41,16 +41,16 @@ export const tripRules = z.strictObject({
     z.strictObject({
       district,
       minutes,
-      beyond: z.strictObject({ road: sameText, gravelKm: z.int().positive(), minutes }).optional(),
-      months: z.array(z.int().min(1).max(12)).optional(),
+      beyond: z.strictObject({ road: sameText, gravelKm: z.int().positive(), minutes }).exactOptional(),
+      months: z.array(z.int().min(1).max(12)).exactOptional(),
       /** What water there is to see, and what shade; the sources say so. */
-      water: z.array(z.enum(['rio', 'embalse', 'laguna', 'termas', 'acequias'])).optional(),
-      shade: z.enum(['trees', 'little', 'none']).optional(),
+      water: z.array(z.enum(['rio', 'embalse', 'laguna', 'termas', 'acequias'])).exactOptional(),
+      shade: z.enum(['trees', 'little', 'none']).exactOptional(),
       /** Whether its people rest after lunch. */
-      siesta: z.boolean().optional(),
+      siesta: z.boolean().exactOptional(),
       /** Where it is not that of its district. */
-      signal: z.enum(['noneBeyond']).optional(),
-      sources: z.array(noteText).optional(),
+      signal: z.enum(['noneBeyond']).exactOptional(),
+      sources: z.array(noteText).exactOptional(),
     }),
   ),
   events: z.strictObject({ minutes }),
@@ -72,10 +72,10 @@ export const tripRules = z.strictObject({
   districts: z.partialRecord(
     district,
     z.strictObject({
-      fuel: z.boolean().optional(),
-      food: z.boolean().optional(),
-      signal: z.boolean().optional(),
-      bathing: z.enum(['buoyed', 'forbidden']).optional(),
+      fuel: z.boolean().exactOptional(),
+      food: z.boolean().exactOptional(),
+      signal: z.boolean().exactOptional(),
+      bathing: z.enum(['buoyed', 'forbidden']).exactOptional(),
     }),
   ),
   /**
@@ -87,10 +87,10 @@ export const tripRules = z.strictObject({
     z.strictObject({
       place: idText,
       with: z.array(idText),
-      visits: z.array(idText).optional(),
+      visits: z.array(idText).exactOptional(),
       travel: z.array(travel),
-      first: z.array(company).optional(),
-      never: z.array(company).optional(),
+      first: z.array(company).exactOptional(),
+      never: z.array(company).exactOptional(),
     }),
   ),
 });

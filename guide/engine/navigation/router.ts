@@ -11,7 +11,7 @@ export type Shown = {
   /** The screen of the address; `page` may name another one, for example that of the nearest 404 page. */
   screen: string | undefined;
   /** Missing when it could not be fetched: then `error` has the reason. */
-  page?: Page;
+  page?: Page | undefined;
   error?: unknown;
 };
 

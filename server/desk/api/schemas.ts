@@ -52,13 +52,13 @@ const encoded = z
   .string()
   .max(100_000)
   .regex(/^[\w-]*$/);
-const credential = <Response extends z.ZodRawShape>(response: Response) =>
+const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({
     id: encoded,
     rawId: encoded,
     type: z.literal('public-key'),
-    response: z.object(response),
-    authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+    response,
+    authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
     // The desk requests no extensions: anything that a browser adds is dropped.
     clientExtensionResults: z.unknown().transform(() => ({})),
   });
@@ -67,20 +67,26 @@ const token = z.string().refine(isToken);
 export const invitationOptions = z.strictObject({ token });
 export const invitationVerify = z.strictObject({
   token,
-  response: credential({
-    clientDataJSON: encoded,
-    attestationObject: encoded,
-    transports: z.array(z.string().max(30)).max(10).optional(),
-  }),
+  response: credential(
+    z.object({
+      clientDataJSON: encoded,
+      attestationObject: encoded,
+      transports: z.array(z.string().max(30)).max(10).exactOptional(),
+    }),
+  ),
   device: z.string().max(200),
 });
 export const entryVerify = z.strictObject({
-  response: credential({
-    clientDataJSON: encoded,
-    authenticatorData: encoded,
-    signature: encoded,
-    userHandle: encoded.nullish().transform((handle) => handle ?? undefined),
-  }),
+  response: credential(
+    z
+      .object({
+        clientDataJSON: encoded,
+        authenticatorData: encoded,
+        signature: encoded,
+        userHandle: encoded.nullish(),
+      })
+      .transform(({ userHandle, ...signed }) => ({ ...signed, ...(typeof userHandle === 'string' && { userHandle }) })),
+  ),
 });
 
 export const draftSave = z.strictObject({ change, revision: z.int().min(0) });

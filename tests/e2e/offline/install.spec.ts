@@ -76,7 +76,7 @@ test('a browser inside another application says where the guide can be kept, and
   baseURL,
 }) => {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: baseURL as string, // the configuration names it
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.0.0',
     viewport: { width: 390, height: 844 },
@@ -109,7 +109,7 @@ test('a browser that never says whether it will keep the guide for long is not w
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => new Promise(() => {});

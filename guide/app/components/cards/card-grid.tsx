@@ -10,7 +10,7 @@ import css from './card-grid.module.css';
 type Props = {
   cards: CardView[];
   /** Cards added after `cards`, all of them shown. */
-  more?: CardView[];
+  more?: CardView[] | undefined;
   isShown: (card: CardView) => boolean;
   isShuffled: boolean;
   /** Whether the list has so many entries that phones show it compact. */
@@ -19,7 +19,7 @@ type Props = {
   /** The orders that the address can choose, in the sequence of each card's `ranks`. */
   orders?: string[];
   /** The page of a long list that the cards are on. */
-  page?: number;
+  page?: number | undefined;
 };
 
 /** About as many cards as are seen without scrolling; in a shuffled list the static HTML cannot know which. */

@@ -8,7 +8,7 @@ import css from './heart-button.module.css';
 /** How long the word is shown: twice as long as it takes to read. */
 const SAID_MS = 1600;
 
-type Props = { favourite: NamedFavourite; className?: string };
+type Props = { favourite: NamedFavourite; className?: string | undefined };
 
 /** Saves a listing in this browser or removes it, and says so. The heart is red while the listing is saved. */
 export function HeartButton({ favourite, className = '' }: Props) {

@@ -9,9 +9,9 @@ type Props = {
   label: string;
   children: ReactNode;
   /** Milliseconds between two pictures; by default nothing moves on its own. */
-  autoplayMs?: number;
+  autoplayMs?: number | undefined;
   /** Whether a touch or key ends the autoplay for good. */
-  stopOnInteraction?: boolean;
+  stopOnInteraction?: boolean | undefined;
   /** One slide at a time; several in a row; or a row that becomes a static grid on desktops. */
   layout?: 'single' | 'row' | 'row-then-grid';
   /** Whether the viewer is open above it, so that it pauses. */

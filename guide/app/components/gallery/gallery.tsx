@@ -8,8 +8,8 @@ import { useLightbox } from './use-lightbox.tsx';
 type Props = {
   pictures: PictureView[];
   label: string;
-  autoplayMs?: number;
-  stopOnInteraction?: boolean;
+  autoplayMs?: number | undefined;
+  stopOnInteraction?: boolean | undefined;
   /** Whether the gallery opens the page, so that its first picture is loaded at once. */
   isFirst?: boolean;
 };

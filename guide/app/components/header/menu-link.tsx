@@ -5,7 +5,7 @@ import { MenuLabel } from './menu-label.tsx';
 
 type Props = {
   entry: MenuEntry;
-  className?: string;
+  className?: string | undefined;
   /** The link's `aria-current`. */
   current: 'page' | undefined;
   onClick?: () => void;

@@ -27,7 +27,7 @@ test('a list is sorted by name, keeps its filter, and Back restores both', async
   const lakes = await names(page);
   expect(lakes).toEqual(alphabetical(lakes));
   await main(page).getByRole('article').getByRole('heading').first().getByRole('link').click();
-  await expect(main(page).getByRole('heading', { level: 1, name: lakes[0] })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: lakes[0] as string })).toBeVisible();
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(lakes);
   await orderBy(page, 'Orden de la guía');

@@ -6,7 +6,7 @@ import css from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
 
 type Props = Words & {
-  picture?: PictureView;
+  picture?: PictureView | undefined;
   /** Shown in its place in the dark theme. */
   night?: PictureView | null;
   /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */

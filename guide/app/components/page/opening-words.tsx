@@ -6,7 +6,7 @@ import css from './hero.module.css';
 export type Words = {
   title: string;
   /** The language of title and standfirst, where it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
   standfirst?: string;
   children?: ReactNode;
 };

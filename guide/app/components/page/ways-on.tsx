@@ -4,7 +4,7 @@ import { unbroken } from '#common/lib/text/unbroken.ts';
 import { Link } from './link.tsx';
 import css from './ways-on.module.css';
 
-export type WayOn = { href: string; label: string; lang?: string; distance?: string; picture: PictureView };
+export type WayOn = { href: string; label: string; lang?: string | undefined; distance?: string; picture: PictureView };
 
 /**
  * `posters` form a row of nine, three by three on a phone; `doors` a row of four, two by two on a phone; `trio` a row of

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/page/icon.tsx';
 import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
-type Props = { section: Extract<Section, { kind: 'services' }>; lang?: string };
+type Props = { section: Extract<Section, { kind: 'services' }>; lang?: string | undefined };
 
 export function Services({ section: { items, isSample }, lang }: Props) {
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
-type Props = { section: Extract<Section, { kind: 'units' }>; lang?: string };
+type Props = { section: Extract<Section, { kind: 'units' }>; lang?: string | undefined };
 
 export function Units({ section: { items }, lang }: Props) {
   const { t } = useTranslation();

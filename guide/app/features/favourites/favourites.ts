@@ -7,13 +7,13 @@ import type { Card } from '#views/views.ts';
 export type Favourite = {
   id: string;
   type: string;
-  name?: string;
-  image?: string;
-  location?: string;
-  whatsapp?: string | null;
-  phone?: string | null;
+  name?: string | undefined;
+  image?: string | undefined;
+  location?: string | undefined;
+  whatsapp?: string | null | undefined;
+  phone?: string | null | undefined;
   /** Whether the listing was made up to show how the guide looks. */
-  isSample?: boolean;
+  isSample?: boolean | undefined;
 };
 
 export type NamedFavourite = Favourite & { name: string };

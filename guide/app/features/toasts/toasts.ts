@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Toast = { id: number; title: string; description?: string; tone: 'plain' | 'error' };
+export type Toast = { id: number; title: string; description?: string | undefined; tone: 'plain' | 'error' };
 
 let current: Toast | null = null;
 let lastId = 0;

@@ -177,7 +177,7 @@ function eventView(event: LocalEvent, times: Edition[], { file, picture, labels,
   return {
     id,
     name,
-    lang,
+    ...(lang && { lang }),
     picture,
     text,
     place,

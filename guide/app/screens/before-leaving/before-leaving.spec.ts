@@ -85,7 +85,9 @@ test('a visitor tells in two presses how the road was, and the hour of the press
   });
   await visit(page, LEAVING);
   const [first] = dataAt<LeavingData>(LEAVING).roads;
-  const road = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first?.name, exact: true }) });
+  const road = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: first?.name as string, exact: true }) });
   await road.getByText('¿Pasaste hoy?').click();
   await road.getByRole('button', { name: 'Con cuidado' }).click();
   await expect(notice(page)).toContainText('¡Gracias! Lo leemos y lo mostramos.');

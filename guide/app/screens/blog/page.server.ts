@@ -104,7 +104,7 @@ function viewPost({ catalogue, language, locale }: BuildContext, post: Post, lab
     href: post.path,
     title,
     excerpt,
-    lang,
+    ...(lang && { lang }),
     author,
     date: { iso: date, text: day.format(new Date(`${date}T00:00:00Z`)) },
     readingTime: `${new Intl.NumberFormat(locale).format(minutes)} ${labels.minutes}`,

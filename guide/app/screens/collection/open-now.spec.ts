@@ -57,7 +57,7 @@ test('a visitor sees what is open now, and how many hours are unknown; Back rest
   );
   await expect(page).toHaveURL(`${LIST}?filter=${OPEN_NOW}`);
   await shown().first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: names[0] as string })).toBeVisible();
   await page.goBack();
   await expect(shown()).toHaveText(names.slice(0, 2));
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');

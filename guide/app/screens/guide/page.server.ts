@@ -7,6 +7,7 @@ import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { defined } from '#common/lib/defined.ts';
 import type { IconLink, Link } from '#views/views.ts';
 
 /** The pages on which visitors plan for themselves. */
@@ -103,7 +104,7 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
           tagline,
           href: link,
           picture: content.pictures.cards[id] as Picture, // the schema requires it
-          count: counts ? countAt(link, context) : undefined,
+          ...defined({ count: counts ? countAt(link, context) : undefined }),
         }))
         .sort((a, b) => a.name.localeCompare(b.name, context.language)),
       unfinished: {

@@ -87,7 +87,7 @@ function nameFinder({ catalogue, language }: BuildContext): (link: string) => Na
     const place = placeAt(catalogue.places, link);
     if (place) {
       const { title, lang, picture } = placeTeaser(catalogue, place, language);
-      return { name: title, lang, picture };
+      return { name: title, ...(lang && { lang }), picture };
     }
     const card = cards.get(link);
     if (!card) return 'but an idea must lead to a place or to a listing of the guide.';

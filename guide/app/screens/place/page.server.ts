@@ -116,7 +116,7 @@ function placePage(
     title,
     summary,
     trust: placeTrust(`content/places/${place.slug}.md`, content, context),
-    lang,
+    ...(lang && { lang }),
     picture,
     night,
     sections: htmlSections(content.text.html(context.at)).map((section, index) => ({

@@ -116,7 +116,13 @@ function Arrival({ arrival: { title, rows, unknown } }: { arrival: PlaceData['ar
   );
 }
 
-function Activities({ activities: { title, items }, lang }: { activities: PlaceData['activities']; lang?: string }) {
+function Activities({
+  activities: { title, items },
+  lang,
+}: {
+  activities: PlaceData['activities'];
+  lang?: string | undefined;
+}) {
   return (
     <section className={css.activities} aria-labelledby="actividades">
       <h2 id="actividades">{title}</h2>

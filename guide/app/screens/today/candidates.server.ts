@@ -1,6 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { lastReports } from '#app/screens/before-leaving/page.server.ts';
 import { visitable } from '#app/screens/trip/trip-data.server.ts';
+import { defined } from '#common/lib/defined.ts';
 import { districts } from '#map/browser/districts.ts';
 import type { Candidate } from '#views/today-views.ts';
 import type { Thing } from '#views/trip-views.ts';
@@ -29,17 +30,18 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
         href,
         role,
         minutes,
-        months,
-        dates,
-        suits,
-        ...(isOwn && { phone, hours, hoursUntil: thing.hoursUntil, rules: thing.rules, opening: thing.opening }),
+        ...defined({ months, dates, suits }),
+        ...(isOwn &&
+          defined({ phone, hours, hoursUntil: thing.hoursUntil, rules: thing.rules, opening: thing.opening })),
         purposes: purposes.filter(({ links }) => covers(links, href)).map(({ id }) => id),
-        where: placeName(href, district),
-        isInTown: district === 'ciudad' || undefined,
-        isOutdoors: thing.type === 'lugar' || covers(outdoors, href) || undefined,
-        needsBooking: thing.needsBooking,
-        needsRiver: thing.needsRiver,
-        road: reports.get(href),
+        ...defined({
+          where: placeName(href, district),
+          isInTown: district === 'ciudad' || undefined,
+          isOutdoors: thing.type === 'lugar' || covers(outdoors, href) || undefined,
+          needsBooking: thing.needsBooking,
+          needsRiver: thing.needsRiver,
+          road: reports.get(href),
+        }),
       };
     })
     .filter(({ purposes, role }) => purposes.length > 0 || role === 'event');

@@ -13,6 +13,7 @@ import { knownOfListing } from '#catalog/trip/known-of-listing.ts';
 import { readTripRules, type TripRules } from '#catalog/trip/trip-rules.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { defined } from '#common/lib/defined.ts';
 import { onceFor } from '#common/lib/once-for.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
 import { minutesOf } from '#common/lib/opening/hours.ts';
@@ -93,15 +94,13 @@ function placeThings({ catalogue, language }: BuildContext, rules: TripRules): T
       id: place.slug,
       name: title,
       href: place.path,
-      image: smallest(placeTeaser(catalogue, place, language).picture),
+      ...defined({ image: smallest(placeTeaser(catalogue, place, language).picture) }),
       role: 'see',
       district: rule?.district ?? null,
-      point: approximate ? undefined : [lat, lng],
+      ...(!approximate && { point: [lat, lng] }),
       minutes: rule?.minutes ?? 120,
       isGuess: true,
-      months: rule?.months,
-      keepsSiesta: rule?.siesta || undefined,
-      beyond: rule?.beyond,
+      ...defined({ months: rule?.months, keepsSiesta: rule?.siesta || undefined, beyond: rule?.beyond }),
     };
   });
 }
@@ -126,23 +125,27 @@ function listingThings(context: BuildContext, collection: NamedCollection, rules
       // So it is marked in whatever leaves the guide: calendar, tracks, paper, a shared text.
       name: card.isSample ? t('samples.named', { name: card.title }) : card.title,
       href: card.href,
-      image: smallest(card.image),
+      ...defined({ image: smallest(card.image) }),
       role: rule.role,
       district: at,
-      lane: (at && known.point && wayTo(at, { lat: known.point[0], lng: known.point[1] })) || undefined,
-      approach: district ? undefined : approach?.minutes,
-      isSnack: isOf(rule.snacks, category),
-      isInWater: isOf(rule.inWater, category),
-      isInTheSun: isOf(rule.inTheSun, category),
-      isSeasonal: rules.seasonal.things.includes(path) || undefined,
-      usesCanyon: rules.canyon.things.includes(path) || undefined,
+      ...defined({
+        lane: (at && known.point && wayTo(at, { lat: known.point[0], lng: known.point[1] })) || undefined,
+        approach: district ? undefined : approach?.minutes,
+        isSnack: isOf(rule.snacks, category),
+        isInWater: isOf(rule.inWater, category),
+        isInTheSun: isOf(rule.inTheSun, category),
+        isSeasonal: rules.seasonal.things.includes(path) || undefined,
+        usesCanyon: rules.canyon.things.includes(path) || undefined,
+      }),
       minutes: stay ?? rule.minutes,
-      isGuess: stay === null ? true : undefined,
-      phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
-      askAt: rule.role === 'tour' || rule.role === 'do' ? operatorsOf(context, collection, card.id) : undefined,
-      isSample: card.isSample || undefined,
-      needsRiver: rules.river.things.includes(path) || undefined,
-      hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
+      ...defined({
+        isGuess: stay === null ? true : undefined,
+        phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
+        askAt: rule.role === 'tour' || rule.role === 'do' ? operatorsOf(context, collection, card.id) : undefined,
+        isSample: card.isSample || undefined,
+        needsRiver: rules.river.things.includes(path) || undefined,
+        hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
+      }),
       ...known,
     };
   });

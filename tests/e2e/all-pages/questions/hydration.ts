@@ -7,7 +7,7 @@ type Shot = { text: string; boxes: string[]; moving: string[] };
 
 declare global {
   interface Window {
-    staticPage?: Shot;
+    staticPage?: Shot | undefined;
     takePage?: () => Shot;
   }
 }

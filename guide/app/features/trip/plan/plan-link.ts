@@ -2,7 +2,7 @@
  * A plan as the fragment of an address: "#v1d." and its parts as JSON, deflated, in base64url; "#v1j." if not deflated.
  * An address can come from anywhere, so reading it is bounded in size at every step and never throws.
  */
-import { isRecord, type Plan, type Read, readPlan, type Stop } from './plan.ts';
+import { isRecord, type Plan, type Read, readPlan } from './plan.ts';
 
 /** What chat programs take into a link from the sentence around it. */
 const CHAT_TAIL = /[^\w-]{1,9}$/;
@@ -101,7 +101,9 @@ function unpacked(value: unknown): unknown {
   };
 }
 
-function stopIn(stop: unknown, types: unknown[]): Partial<Stop> | null {
+type Unchecked = { type: string; id: string; minutes: number | undefined };
+
+function stopIn(stop: unknown, types: unknown[]): Unchecked | null {
   if (!Array.isArray(stop)) return null;
   const [type, id, minutes] = stop as [number, string, number | undefined];
   return { type: types[type] as string, id, minutes }; // `readPlan` checks each

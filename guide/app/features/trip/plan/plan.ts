@@ -5,7 +5,7 @@ export type Ref = { type: string; id: string };
 
 export type Stop = Ref & {
   /** Its name when it was added, which is shown once the guide no longer has it. */
-  name?: string;
+  name?: string | undefined;
   /** How long the visitor wants to stay; without it, what the guide proposes. */
   minutes?: number;
   /** Added on another page, which does not know the hours: the trip's page finds its place in the day. */

@@ -1,12 +1,13 @@
 import { escapeHtml } from '#common/lib/text/escape-html.ts';
-import type { DistrictFacts, Thing } from '#views/trip-views.ts';
+import type { DistrictFacts } from '#views/trip-views.ts';
+import type { Where } from '../timing/legs.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
 type Words = { name: string; approximate: string; districts: Record<string, DistrictFacts> };
 
 /** The stops and the bases as waypoints of a GPX 1.1 file. One without a measured point is at its district's, with a note. */
 export function tripGpx(days: TimedDay[], { name, approximate, districts }: Words): string {
-  const waypoint = (title: string, { point, district }: Pick<Thing, 'point' | 'district'>): string[] => {
+  const waypoint = (title: string, { point, district }: Pick<Where, 'point' | 'district'>): string[] => {
     if (!district) return [];
     const centre = districts[district];
     const [lat, lng] = point ?? [centre?.lat, centre?.lng];

@@ -41,7 +41,7 @@ const WALK_KM = 1.5;
 const LEAST_MINUTES = 3;
 
 /** A place as drives see it. */
-export type Where = Pick<Thing, 'district' | 'point' | 'approach' | 'lane'>;
+export type Where = Pick<Thing, 'district'> & { [Key in 'point' | 'approach' | 'lane']?: Thing[Key] | undefined };
 
 /** The drive between two stops; null if it is unknown: a stop without a district, or no road in the map layers. */
 export function legBetween(from: Where, to: Where, data: Pick<TripData, 'legs'>, travel: Travel): Leg | null {

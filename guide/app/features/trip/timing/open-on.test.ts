@@ -124,7 +124,7 @@ test('for any hours, seasons, months and dates, nothing is planned on a day on w
         ...tripData,
         things: world.map(
           ([one, rules, dates]): Thing =>
-            one.role === 'event' ? { ...one, dates } : { ...one, rules: rules ?? undefined },
+            one.role === 'event' ? { ...one, dates } : { ...one, ...(rules && { rules }) },
         ),
       };
       const empty = { ...wish, days: Array.from({ length: wish.days }, () => ({ stops: [] })) };

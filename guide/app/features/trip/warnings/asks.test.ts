@@ -31,7 +31,8 @@ test('a village is never unknown to be for children or dogs, and what is known i
 
 test('a lodging without hours is asked for them once, and one with hours is not', () => {
   const named = [{ base: stop('alojamiento', 'sin-horas'), stops: [] }, { stops: [] }];
-  const bed = { ...things.find(({ id }) => id === 'cabana'), id: 'sin-horas', checkIn: undefined } as Thing;
+  const { checkIn: _, ...cabana } = things.find(({ id }) => id === 'cabana') as Thing;
+  const bed: Thing = { ...cabana, id: 'sin-horas' };
   const plan: Plan = { start: null, travel: 'car', company: [], days: named };
   const asks = asksOf(plan, timedDays(plan, { ...tripData, things: [bed] }));
   expect(asks.filter(({ code }) => code === 'checkIn').map(({ things }) => things.map(({ id }) => id))).toEqual([

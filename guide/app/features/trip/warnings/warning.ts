@@ -14,7 +14,7 @@ export type Warning = {
   /** The part of the day that it is about; null for the whole day. */
   part: number | null;
   /** The names of the `values` that the page writes as times of the day. */
-  clocks?: string[];
+  clocks?: string[] | undefined;
 };
 
 /** What warnings are based on: a day of a plan, what the guide knows, and the day's light. */

@@ -98,7 +98,7 @@ function yearEvents(events: Dated[], today: string): YearEvent[] {
   const next = events
     .flatMap(({ event: { id, name, lang }, times }) => {
       const time = times.find(({ end }) => end >= today);
-      return time ? [{ id, name, lang, time }] : [];
+      return time ? [{ id, name, ...(lang && { lang }), time }] : [];
     })
     .sort((a, b) => a.time.start.slice(5).localeCompare(b.time.start.slice(5)))
     .map(({ time, ...event }) => ({
