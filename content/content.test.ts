@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type ListingData, leadsToSomebody } from '#app/screens/listing/page.server.ts';
 import { tripData } from '#app/screens/trip/trip-data.server.ts';
 import { pageContext, readPages } from '#builder/site/pages.server.ts';
 import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
@@ -241,6 +242,16 @@ test('the home page proposes real lodgings before those of the club, and no samp
   expect(lodgings.cards.filter(({ isSample }) => isSample)).toEqual([]);
   const callable = lodgings.cards.map(({ contact }) => Boolean(contact.whatsapp ?? contact.phone));
   expect(callable).toEqual(callable.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test('every page of something real ends with somebody: itself, whoever runs it, or openly the tourist office', async () => {
+  const alone = (await readSpanishPages()).filter(({ screen, data }) => {
+    const { detail, who } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data
+    if (!detail || detail.card.isSample) return false;
+    const asked = detail.trust?.office?.numbers.length ?? 0;
+    return leadsToSomebody(detail, who) ? asked > 0 : asked === 0;
+  });
+  expect(alone.map(({ path }) => path)).toEqual([]);
 });
 
 /** Where the specification asks for the guide's own number; each says that it is an example while it is one. */

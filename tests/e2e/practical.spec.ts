@@ -5,6 +5,7 @@ import type { TipsData } from '#app/screens/tips/page.server.ts';
 import { dataAt } from './support/built-pages.ts';
 import { expect, paperReady, test, visit } from './support/support.ts';
 
+const GUIDE = '/que-hacer-en-san-rafael-guia-completa';
 const PHONES = '/telefonos-utiles-san-rafael';
 const TRANSPORT = '/transporte-en-san-rafael-como-moverse';
 const ARRIVE = '/como-llegar-a-san-rafael-mendoza';
@@ -13,6 +14,7 @@ const NOON = new Date('2026-11-21T12:00:00-03:00');
 const LATER = new Date('2026-11-21T12:05:00-03:00');
 
 type Office = {
+  id: string;
   name: string;
   number: string | null;
   mapQuery: string | null;
@@ -46,6 +48,16 @@ test('the phones page has every office, with a number to call and contacts to sa
   await test.step('an unconfirmed number says so, and whom to call meanwhile', () => expectFallback(page));
   await test.step('every office without a number has another link', () => expectHelp(page));
   await test.step('the numbers can be saved as contacts, one or all, as phones expect', () => expectContacts(page));
+});
+
+test('a result of the search leads to an office, even one that is folded away', async ({ page }) => {
+  const [office] = unknown.slice(-1);
+  if (!office) return;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `${GUIDE}?q=${encodeURIComponent(office.name)}`);
+  await page.getByRole('main').getByRole('link', { name: office.name, exact: true }).first().click();
+  await expect(page).toHaveURL(`${PHONES}#${office.id}`);
+  await expect(entries(page).getByRole('heading', { name: office.name, exact: true })).toBeInViewport();
 });
 
 /** Checks an office that has another number to call until its own is known, if there is one today. */

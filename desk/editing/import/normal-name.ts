@@ -23,7 +23,8 @@ export type NormalName = { name: string; says: string; district: string | null }
 
 /**
  * Parts a printed name: words in capitals become words; stars and the counters of pages are left out; what stands in
- * brackets or behind a dash describes the business, or is its district. A name that is only a kind ("Hotel") keeps what follows.
+ * brackets or behind a dash describes the business, or is its district. A name that is only a kind ("Hotel") keeps what
+ * follows.
  */
 export function normalName({ name, asPrinted }: Printed): NormalName {
   const isKindOnly = KIND_ONLY.test(name.trim());

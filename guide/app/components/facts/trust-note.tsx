@@ -1,9 +1,9 @@
-import { BadgeCheck, CircleHelp, History } from 'lucide-react';
+import { BadgeCheck, CircleHelp, History, Phone } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { paths } from '#common/lib/address/paths.ts';
-import type { Trust, TrustLine } from '#views/trust-views.ts';
+import type { Office, Trust, TrustLine } from '#views/trust-views.ts';
 import { Dated } from './dated.tsx';
 import css from './trust-note.module.css';
 
@@ -11,9 +11,9 @@ const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Re
 
 /**
  * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unconfirmed
- * is one paragraph, and everything unknown one folded line.
+ * is one paragraph, and everything unknown one folded line. Whom to ask stays open if nobody else can be.
  */
-export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: Trust }) {
+export function TrustNote({ trust: { lines, unconfirmed, unknown, office } }: { trust: Trust }) {
   return (
     <div className={css.note}>
       {lines.map(({ tone, text, from, until }) => {
@@ -28,6 +28,14 @@ export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: T
         <p className={css.open}>
           <CircleHelp size={16} aria-hidden />
           <span>{unconfirmed}</span>
+        </p>
+      )}
+      {office && (
+        <p className={css.open}>
+          <Phone size={16} aria-hidden />
+          <span>
+            <AskOffice office={office} />
+          </span>
         </p>
       )}
       {unknown && <Unknown unknown={unknown} />}
@@ -46,15 +54,23 @@ function Unknown({ unknown: { title, text, ask, office } }: { unknown: NonNullab
       </p>
       {office && (
         <p>
-          {office.text}{' '}
-          {office.numbers.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <AskOffice office={office} />
         </p>
       )}
     </details>
+  );
+}
+
+function AskOffice({ office: { text, numbers } }: { office: Office }) {
+  return (
+    <>
+      {text}{' '}
+      {numbers.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </>
   );
 }
 

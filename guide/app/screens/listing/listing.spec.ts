@@ -364,6 +364,40 @@ test('a listing states once what is unknown or unconfirmed, and accepts it from 
   await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
+test('a listing that leads to nobody says whom to ask, without anything to unfold', async ({ page }) => {
+  const numbers = [{ href: 'tel:+542604000000', label: '+54 260 400-0000' }];
+  await visitListing(page, () => ({
+    contact: noContact,
+    sampleNote: null,
+    trust: {
+      lines: [],
+      unconfirmed: null,
+      unknown: { title: 'Falta 1 dato · ¿lo sabés?', text: 'Todavía no sabemos: teléfono.', ask: '¿Lo sabés?' },
+      office: { text: 'Preguntá en la oficina de turismo:', numbers },
+      how: { title: 'Cómo lo sabemos', intro: '', origins: [] },
+    },
+  }));
+  await expect(side(page).getByText('Preguntá en la oficina de turismo')).toBeVisible();
+  const call = side(page).getByRole('link', { name: '+54 260 400-0000' });
+  await expect(call).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(call).toBeVisible();
+});
+
+test('a page of which little is known says whom to write to before it asks its owner', async ({ page }) => {
+  const known = pagesIn('es').flatMap(({ screen, path, data }) => {
+    const { brief, detail } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data
+    return brief && detail?.contact.phone ? [{ path, brief, phone: detail.contact.phone }] : [];
+  });
+  const [first] = known;
+  if (!first) return; // everything is described
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, first.path);
+  const call = await side(page).locator(`a[href="${first.phone.href}"]`).boundingBox();
+  const ask = await page.getByRole('link', { name: first.brief.yours.label }).boundingBox();
+  expect(call?.y).toBeLessThan(ask?.y ?? 0);
+});
+
 test('after three seconds an unknown id, or a link to a deleted listing, is reported with a link to the list', async ({
   page,
   watch,

@@ -110,7 +110,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     meta: context.meta(href, words, !isSample),
     data: {
       back,
-      detail: withOffice(detail, office, context),
+      detail: withOffice(detail, leadsToSomebody(detail, who), office, context),
       around,
       who,
       runs,
@@ -131,10 +131,19 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   };
 }
 
-/** Beside what is unknown stands who may know it. */
-function withOffice(detail: Detail, numbers: Link[], { t }: BuildContext): Detail {
+/** Whether somebody can be reached through a page; not by a number that is invented. */
+export function leadsToSomebody({ contact }: Detail, who: Who | null | undefined): boolean {
+  const { whatsapp, phone, website, instagram, facebook, isExample } = contact;
+  const isOwn = !isExample && [whatsapp, phone, website, instagram, facebook].some((way) => way !== null);
+  return isOwn || (who?.groups ?? []).some(({ providers }) => providers.some(({ ways }) => ways.length > 0));
+}
+
+/** Beside what is unknown stands who may know it; openly if the page leads to nobody else. */
+function withOffice(detail: Detail, isReached: boolean, numbers: Link[], { t }: BuildContext): Detail {
   const { trust } = detail;
-  if (!trust?.unknown || numbers.length === 0) return detail;
+  if (!trust || numbers.length === 0) return detail;
+  if (!isReached) return { ...detail, trust: { ...trust, office: { text: t('trust.onlyOffice'), numbers } } };
+  if (!trust.unknown) return detail;
   return {
     ...detail,
     trust: { ...trust, unknown: { ...trust.unknown, office: { text: t('trust.office'), numbers } } },
