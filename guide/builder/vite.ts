@@ -58,8 +58,8 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
         // Small modules that several screens share, such as icons, go into a few more files.
         output: {
           // Every first load names most files: 36 bits tell the versions of one.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'react', test: FRAMEWORK, priority: 1 },
