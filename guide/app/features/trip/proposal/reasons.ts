@@ -56,9 +56,9 @@ export function reasonsFor(part: StopPart, day: TimedDay, plan: Plan, data: Trip
     isMeal(thing) && (at < AFTERNOON ? 'lunch' : 'dinner'),
     isPlace && !stops.some((other) => other.thing && isMeal(other.thing)) && isLunchThere(part, data) && 'lunchThere',
     day.date !== null && !isPlace && openOn(thing, day.date) === 'open' && 'openThatDay',
-    isPlace && (isFirst || !isNear) && 'place',
     !isPlace && isInDistrict && 'sameDistrict',
     (isPlace ? !isFirst : !isInDistrict) && isNear && 'near',
   ];
-  return found.filter((reason) => reason !== false).slice(0, MOST);
+  const told = found.filter((reason) => reason !== false).slice(0, MOST);
+  return isPlace && told.length === 0 ? ['place'] : told;
 }
