@@ -41,6 +41,7 @@ export function reasonsFor(part: StopPart, day: TimedDay, plan: Plan, data: Trip
   const stops = day.parts.flatMap((other) => (other.kind === 'stop' ? [other] : []));
   const others = stops.flatMap((other) => (other !== part && other.thing?.district ? [other.thing] : []));
   const legs = day.parts.flatMap((one) => (one.kind === 'drive' && one.leg ? [one.leg] : []));
+  const isFirst = stops.find((other) => other.thing?.type === 'lugar') === part;
   const isInDistrict = others.some(({ district }) => district === thing.district);
   const isNear = others.some((other) => (legBetween(other, thing, data, travel)?.minutes ?? Infinity) <= NEAR_MINUTES);
   const isEasy = company.includes('children') && longestDrive(day.parts) <= DRIVE_WITH_CHILDREN;
@@ -55,9 +56,9 @@ export function reasonsFor(part: StopPart, day: TimedDay, plan: Plan, data: Trip
     isMeal(thing) && (at < AFTERNOON ? 'lunch' : 'dinner'),
     isPlace && !stops.some((other) => other.thing && isMeal(other.thing)) && isLunchThere(part, data) && 'lunchThere',
     day.date !== null && !isPlace && openOn(thing, day.date) === 'open' && 'openThatDay',
-    isPlace && 'place',
     !isPlace && isInDistrict && 'sameDistrict',
-    !isPlace && !isInDistrict && isNear && 'near',
+    (isPlace ? !isFirst : !isInDistrict) && isNear && 'near',
   ];
-  return found.filter((reason) => reason !== false).slice(0, MOST);
+  const told = found.filter((reason) => reason !== false).slice(0, MOST);
+  return isPlace && told.length === 0 ? ['place'] : told;
 }
