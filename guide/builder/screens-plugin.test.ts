@@ -8,12 +8,16 @@ const screens: ScreenRoutes['screens'] = {
   other: { routes: ['/bodegas/:id', '/otra'], header: 'solid' },
 };
 
+const redirects = { '/b': '/bodegas', '/o': '/otra' };
+
 test('the application knows every route, also those that its module does not spell out', async () => {
-  const { load } = screensPlugin(async () => ({ screens, redirects: {} }));
+  const { load } = screensPlugin(async () => ({ screens, redirects }));
   const code = await (load as unknown as (id: string) => Promise<string>)(RESOLVED_SCREENS); // a plain function here
   expect(code.match(/"\/comer/g)).toHaveLength(1);
   const module = `data:text/javascript,${encodeURIComponent(code)}`;
-  const built = ((await import(module)) as { screens: typeof screens }).screens;
+  const known = (await import(module)) as ScreenRoutes;
+  const built = known.screens;
+  expect(known.redirects).toEqual(redirects);
   expect(Object.entries(built).map(([name, { routes, header }]) => [name, { routes, header }])).toEqual(
     Object.entries(screens),
   );

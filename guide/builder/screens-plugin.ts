@@ -25,7 +25,11 @@ export function screensPlugin(read: () => Promise<ScreenRoutes>): Plugin {
         ([name, { routes, ...screen }]) =>
           `${JSON.stringify(name)}: { routes: ${routesCode(routes, lists)}, ...${JSON.stringify(screen)}, load: () => import(${JSON.stringify(`/guide/app/screens/${name}/screen.tsx`)}) }`,
       );
-      return `const lists = ${JSON.stringify(lists)};\nexport const screens = { ${entries.join(', ')} };\nexport const redirects = ${JSON.stringify(redirects)};`;
+      const moved = Object.entries(redirects).map(([from, to]) => {
+        const at = lists.indexOf(to);
+        return `${JSON.stringify(from)}: ${at < 0 ? JSON.stringify(to) : `lists[${at}]`}`;
+      });
+      return `const lists = ${JSON.stringify(lists)};\nexport const screens = { ${entries.join(', ')} };\nexport const redirects = { ${moved.join(', ')} };`;
     },
   };
 }

@@ -57,7 +57,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
         // The code that every page runs is one file: split up, it weighs 5 kB more and costs one request per part.
         // Small modules that several screens share, such as icons, go into a few more files.
         output: {
-          // Every first load names most files: 36 bits tell the versions of one.
+          // Every first load names most files, so their hashes are as short as the bundler allows.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {

@@ -361,6 +361,10 @@ async function expectBadges(page: Page, collection: string, field: string) {
 
 /** Checks the excerpt of each description, on a desktop and on a phone. */
 async function expectExcerpts(page: Page, collection: string) {
+  // A long list is compact on a phone until a visitor chooses cards.
+  await page.evaluate(() => localStorage.setItem('list-view', 'cards'));
+  await page.reload();
+  await hydrated(page);
   for (const [screen, width, length] of [
     ['phone', 390, 70],
     ['desktop', 1366, 100],

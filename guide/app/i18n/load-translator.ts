@@ -4,7 +4,10 @@ import { translator } from './translator.ts';
 const PATIENCE_MS = 4000;
 
 /** The translations as built, each language in a file of its own. */
-const built = import.meta.glob<unknown>('../../../content/locales/*/translation.json', { import: 'default' });
+const built = import.meta.glob<unknown>('./*/translation.json', {
+  base: '../../../content/locales',
+  import: 'default',
+});
 
 /**
  * Loads the interface translations from `/locales/{lng}/{ns}.json`. If they do not arrive in time, those built with the
@@ -20,7 +23,7 @@ export async function loadTranslator(language: string): Promise<Translate> {
       `The words of "${language}" could not be loaded; the page goes on with those it was built with.`,
       error,
     );
-    return translator(language, await built[`../../../content/locales/${language}/translation.json`]?.());
+    return translator(language, await built[`./${language}/translation.json`]?.());
   }
 }
 

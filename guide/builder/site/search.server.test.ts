@@ -256,7 +256,7 @@ const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
   ['es', 'cuesta de los terneros', '/antes-de-salir#terneros'],
   ['es', 'qué abre el domingo', '/hoy?cuando=finde'],
   ['es', 'vino con chicos', '/bodegas-en-san-rafael-mendoza'],
-  ['es', 'abierto el domingo a la noche', '/gastronomia-restaurantes-en-san-rafael?con=domingo-noche'],
+  ['es', 'dónde comer el domingo a la noche', '/gastronomia-restaurantes-en-san-rafael?con=domingo-noche'],
   ['es', 'a qué hora abre el museo', '/entretenimiento-y-parques-en-san-rafael?filter=museo'],
   ['es', 'a qué hora abre', '/hoy?cuando=ahora'],
   ['es', 'qué hacer barato', '/inspirate#gratis'],
