@@ -24,8 +24,9 @@ export function courseThrough(points: Point[]): Piece[] {
 
 function between(a: Point, b: Point): Piece[] {
   const graph = roadGraph();
-  const tree = growTree(graph, nearestRoad(graph, a).gates, { canyon: 'both', scenic: false });
-  const path = pathTo(tree, nearestRoad(graph, b).gates) ?? [];
+  const ends = nearestRoad(graph, b).gates;
+  const tree = growTree(graph, nearestRoad(graph, a).gates, { canyon: 'both', scenic: false }, ends);
+  const path = pathTo(tree, ends) ?? [];
   return path.flatMap(({ from, to }, index) => {
     // An edge may be driven either way: its far end is the one that the next edge begins with.
     const next = path[index + 1];

@@ -20,9 +20,9 @@ function build(lines: RoadLine[]): RoadGraph {
   const nodes: Position[] = [];
   const at: number[][] = [];
   const edges: Edge[] = [];
-  const numbers = new Map<string, number>();
+  const numbers = new Map<number, number>();
   const numberOf = (point: Position) => {
-    const key = point.join(',');
+    const key = keyOf(point);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     at.push([]);
@@ -42,6 +42,9 @@ function build(lines: RoadLine[]): RoadGraph {
   }
   return { nodes, flat: nodes.map(flatten), edges, at };
 }
+
+/** Points are whole hundred-thousandths of a degree; writing them as text would take a tenth of a second. */
+const keyOf = ([lng = 0, lat = 0]: Position) => Math.round(lng * 1e5) * 1e8 + Math.round(lat * 1e5);
 
 function conditionOf(line: RoadLine, a: Position, b: Position): Pick<Edge, 'speed' | 'surface' | 'inCanyon'> {
   const middle: [number, number] = [((a[0] ?? 0) + (b[0] ?? 0)) / 2, ((a[1] ?? 0) + (b[1] ?? 0)) / 2];
@@ -67,7 +70,21 @@ const CITY_BOX = [-68.372, -34.642, -68.29, -34.588] as const;
 
 function inTown(point: [number, number]): boolean {
   if (inBox(point, CITY_BOX)) return true;
-  return readLayer('urban').some(({ geometry }) =>
-    areasOf(geometry).some(([shore = []]) => polygonContains(shore as [number, number][], point)),
-  );
+  return towns().some(({ shore, box }) => inBox(point, box) && polygonContains(shore, point));
+}
+
+type Town = { shore: [number, number][]; box: [west: number, south: number, east: number, north: number] };
+
+let known: Town[] | undefined;
+
+/** The built-up areas, each with its box: most points are in none. */
+function towns(): Town[] {
+  known ??= readLayer('urban').flatMap(({ geometry }) => areasOf(geometry).map(([shore = []]) => townIn(shore)));
+  return known;
+}
+
+function townIn(positions: Position[]): Town {
+  const shore = positions as [number, number][];
+  const [xs, ys] = [shore.map(([x]) => x), shore.map(([, y]) => y)];
+  return { shore, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
 }

@@ -1,4 +1,5 @@
 import { type Edge, kmBetween, type RoadGraph } from './edges.ts';
+import type { Flat } from './plane.ts';
 
 /** The layers omit lanes: a piece this close to the network is taken to be connected to it, as it is in reality. */
 const GAP_KM = 1;
@@ -10,9 +11,10 @@ export function joinPieces(graph: RoadGraph): RoadGraph {
   for (const number of piece) sizes.set(number, (sizes.get(number) ?? 0) + 1);
   const [main] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [0];
   const nodes = Map.groupBy(piece.keys(), (node) => piece[node]);
+  const cells = Map.groupBy(nodes.get(main) ?? [], (node) => cellOf(graph.flat[node]));
   for (const number of sizes.keys()) {
     if (number === main) continue;
-    const gap = nearestPair(graph, nodes.get(number) ?? [], nodes.get(main) ?? []);
+    const gap = nearestPair(graph, nodes.get(number) ?? [], cells);
     if (gap) addLink(graph, gap.from, gap.to);
   }
   return graph;
@@ -20,15 +22,19 @@ export function joinPieces(graph: RoadGraph): RoadGraph {
 
 type Gap = { from: number; to: number };
 
-/** The two nodes nearest to each other, one of each piece; null if all are too far. */
-function nearestPair({ flat }: RoadGraph, piece: number[], others: number[]): Gap | null {
+/** Squares as wide as the largest gap: what is near enough is in the same one or beside it. */
+const cellOf = ([x, y]: Flat = [Infinity, Infinity]) => `${Math.floor(x / GAP_KM)},${Math.floor(y / GAP_KM)}`;
+const BESIDE = [-GAP_KM, 0, GAP_KM];
+
+/** The two nodes nearest to each other, one of a piece and one of `cells`; null if all are too far. */
+function nearestPair({ flat }: RoadGraph, piece: number[], cells: Map<string, number[]>): Gap | null {
   let gap: Gap | null = null;
   let least = GAP_KM;
   for (const from of piece) {
     const [x, y] = flat[from] ?? [Infinity, Infinity];
-    for (const to of others) {
+    const near = BESIDE.flatMap((right) => BESIDE.flatMap((up) => cells.get(cellOf([x + right, y + up])) ?? []));
+    for (const to of near.sort((one, other) => one - other)) {
       const [east, north] = flat[to] ?? [0, 0];
-      if (Math.abs(x - east) >= least || Math.abs(y - north) >= least) continue; // nearly all: that is quickly said
       const km = Math.hypot(x - east, y - north);
       if (km >= least) continue;
       gap = { from, to };

@@ -24,11 +24,15 @@ export function nearestRoad(graph: RoadGraph, point: Point): Entry {
 function findNearest(graph: RoadGraph, { lat, lng }: Point): Entry {
   const at = flatten([lng, lat]);
   let nearest: { edge: Edge; t: number; km: number } | undefined;
+  let least = Infinity;
   for (const edge of graph.edges) {
     const [a, b] = [graph.flat[edge.from], graph.flat[edge.to]];
     if (!a || !b) continue;
+    if (isBeyond(least, at[0], a[0], b[0]) || isBeyond(least, at[1], a[1], b[1])) continue;
     const { t, km } = nearestOn(at, a, b);
-    if (km < (nearest?.km ?? Infinity)) nearest = { edge, t, km };
+    if (km >= least) continue;
+    least = km;
+    nearest = { edge, t, km };
   }
   if (!nearest) return { kmToRoad: Infinity, gates: [] };
   const { edge, t, km } = nearest;
@@ -40,6 +44,10 @@ function findNearest(graph: RoadGraph, { lat, lng }: Point): Entry {
     ],
   };
 }
+
+/** Whether a stretch from `a` to `b` is further than `reach` from `at` in one direction alone: most edges are. */
+const isBeyond = (reach: number, at: number, a: number, b: number) =>
+  (a - at > reach && b - at > reach) || (at - a > reach && at - b > reach);
 
 /** The index of the node nearest to a point. */
 export function nearestNode(graph: RoadGraph, { lat, lng }: Point): number {

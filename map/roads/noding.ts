@@ -5,6 +5,8 @@ import type { RoadLine } from './road-lines.ts';
 /** Lines were simplified and cut at sheet edges: an end this close to another road is taken to meet it. */
 const MEETS_KM = 0.08;
 const CELL_KM = 1;
+/** More cells than the region has from south to north, for keys that are numbers. */
+const ACROSS = 100_000;
 
 interface Segment {
   line: number;
@@ -86,13 +88,13 @@ function linksOf(
 
 /** Returns a function that finds the segments in the cells that a segment touches. */
 function gridOf(segments: Segment[]) {
-  const cells = new Map<string, Segment[]>();
+  const cells = new Map<number, Segment[]>();
   const touched = (a: Flat, b: Flat, reach = MEETS_KM) => {
-    const low = [Math.min(a[0], b[0]) - reach, Math.min(a[1], b[1]) - reach].map((v) => Math.floor(v / CELL_KM));
-    const high = [Math.max(a[0], b[0]) + reach, Math.max(a[1], b[1]) + reach].map((v) => Math.floor(v / CELL_KM));
-    const keys: string[] = [];
-    for (let x = low[0] ?? 0; x <= (high[0] ?? 0); x++)
-      for (let y = low[1] ?? 0; y <= (high[1] ?? 0); y++) keys.push(`${x},${y}`);
+    const cell = (km: number) => Math.floor(km / CELL_KM);
+    const keys: number[] = [];
+    for (let x = cell(Math.min(a[0], b[0]) - reach); x <= cell(Math.max(a[0], b[0]) + reach); x++)
+      for (let y = cell(Math.min(a[1], b[1]) - reach); y <= cell(Math.max(a[1], b[1]) + reach); y++)
+        keys.push(x * ACROSS + y);
     return keys;
   };
   for (const segment of segments) {

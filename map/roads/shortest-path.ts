@@ -22,8 +22,11 @@ export interface Tree {
   hoursOf: (edge: Edge) => number;
 }
 
-/** Runs Dijkstra's algorithm from `starts` over the whole graph: one run for many answers. */
-export function growTree(graph: RoadGraph, starts: Gate[], wishes: Wishes): Tree {
+/**
+ * Runs Dijkstra's algorithm from `starts` over the whole graph: one run for many answers; or only until it knows the
+ * routes to all of `ends`.
+ */
+export function growTree(graph: RoadGraph, starts: Gate[], wishes: Wishes, ends?: Gate[]): Tree {
   const hoursOf = ({ km, ref, speed, inCanyon }: Edge) => {
     const [slow, fast] = speeds[speed];
     if (inCanyon && wishes.scenic) return 0;
@@ -39,8 +42,10 @@ export function growTree(graph: RoadGraph, starts: Gate[], wishes: Wishes): Tree
     queue.push(node, after);
   };
   for (const { node, piece } of starts) reach(node, piece ? hoursOf(piece) : 0, undefined);
+  const wanted = new Set(ends?.map(({ node }) => node));
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     const before = hours[node] ?? Infinity;
+    if (wanted.delete(node) && wanted.size === 0) break;
     for (const number of graph.at[node] ?? []) {
       const edge = graph.edges[number];
       if (!edge || !mayPass(graph, edge, node, wishes.canyon)) continue;

@@ -18,12 +18,24 @@ const REAL = {
   placeholders: [],
 };
 
-test('no file of a live guide mentions a sample: no page, no index, no sitemap', async () => {
+/** Read once, in the first test that needs it. */
+let read: ReturnType<typeof readLive> | undefined;
+
+/** The whole guide when it is live, and what it must not hold. */
+async function readLive() {
   const { root, set } = copyWholeContent();
   const names = sampleNames(root);
-  expect(names.length).toBeGreaterThan(0);
+  const [empty] = foldersIn(root, 'content/collections').filter((name) =>
+    listings(root, name).every(({ sample }) => sample === true),
+  );
   set('content/site.json', { ...REAL, mode: 'live' });
-  const site = await readSite(root);
+  return { names, empty, site: await readSite(root) };
+}
+
+test('no file of a live guide mentions a sample: no page, no index, no sitemap', async () => {
+  read ??= readLive();
+  const { names, site } = await read;
+  expect(names.length).toBeGreaterThan(0);
   const told = [...site.files].flatMap(([file, text]) =>
     names.filter((name) => text.includes(JSON.stringify(name).slice(1, -1))).map((name) => `${file}: ${name}`),
   );
@@ -33,13 +45,9 @@ test('no file of a live guide mentions a sample: no page, no index, no sitemap',
 });
 
 test('a category that had only samples says that it is empty, and is not indexed', async () => {
-  const { root, set } = copyWholeContent();
-  const [empty] = foldersIn(root, 'content/collections').filter((name) =>
-    listings(root, name).every(({ sample }) => sample === true),
-  );
+  read ??= readLive();
+  const { empty, site } = await read;
   if (!empty) return; // every category has a real listing
-  set('content/site.json', { ...REAL, mode: 'live' });
-  const site = await readSite(root);
   const page = site.pages.find(({ address }) => address === site.redirects[`/${empty}`]);
   if (!page) throw new Error(`${empty} has no page.`);
   expect(page.meta.isIndexed).toBe(false);

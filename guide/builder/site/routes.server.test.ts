@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { type Route, readRoutes, routeLines } from './routes.server.ts';
 import { readSite } from './site.server.ts';
 
@@ -19,7 +19,7 @@ test('every page of the guide is listed, with a screen and a content file that e
 });
 
 test('the file of a listing, a place and an article holds its name', async () => {
-  const { collections, places, posts } = await readCatalogue(process.cwd());
+  const { collections, places, posts } = await readRealCatalogue();
   const named = [
     ...collections.flatMap(({ path, listings }) => listings.map(({ id, name }) => [`${path}/${id}`, name])),
     ...[...places, ...posts].map((entry) => [entry.path, entry.in('es').title]),
@@ -31,7 +31,7 @@ test('the file of a listing, a place and an article holds its name', async () =>
 });
 
 test('a translated place leads to its translation', async () => {
-  const { places } = await readCatalogue(process.cwd());
+  const { places } = await readRealCatalogue();
   for (const { path, slug } of places) {
     const { content } = routes.find(({ address }) => address === `/en${path}`) ?? {};
     const translation = `content/places/${slug}.en.md`;
