@@ -25,3 +25,25 @@ test('the texts say what they do while somebody develops the guide, and are sile
   expect(log).toHaveBeenCalledWith('i18next: initialized', expect.anything());
   vi.unstubAllEnvs();
 });
+
+// A placeholder called like one of the library's options, such as "lng", would choose another language.
+test.each(locales.languages)('every text with placeholders is filled in %s', (language) => {
+  const wrong = Object.entries(locales.resources[language] ?? {}).flatMap(([namespace, words]) =>
+    textsOf(words)
+      .filter(([key, text]) => text.includes('{{') && !/_(zero|one|two|few|many|other)$/.test(key))
+      .filter(([key, text]) => {
+        const names = [...text.matchAll(/{{(\w+)}}/g)].flatMap(([, name]) => name ?? []);
+        const values = Object.fromEntries(names.map((name) => [name, `«${name}»`]));
+        return locales.translator(language, namespace)(key, values) !== text.replace(/{{(\w+)}}/g, '«$1»');
+      })
+      .map(([key]) => `${namespace}: ${key}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Every text of a group of words, with its path. */
+function textsOf(words: unknown, path: string[] = []): [key: string, text: string][] {
+  if (typeof words === 'string') return [[path.join('.'), words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
+}

@@ -198,7 +198,7 @@ function factsOf(content: LocalPlace, t: BuildContext['t'], language: string): P
       kind: 'point',
       label: t('place.point'),
       // Argentina lies south of the equator and west of Greenwich.
-      text: t('place.degrees', { lat: degrees.format(Math.abs(lat)), lng: degrees.format(Math.abs(lng)) }),
+      text: t('place.degrees', { south: degrees.format(Math.abs(lat)), west: degrees.format(Math.abs(lng)) }),
       note: t(approximate ? 'place.pointApproximate' : 'place.pointExact', { note: coordinatesNote }),
     },
   ];
