@@ -5,6 +5,7 @@ import { Button } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { type Path, withValueAt } from '../../schema/paths.ts';
 import { isObject, labelOf } from '../../schema/shape.ts';
+import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useField } from '../form-context.ts';
@@ -78,6 +79,7 @@ function Choice({
       <label>
         {words.prints.search}
         <input
+          className={looks.input}
           type="search"
           autoComplete="off"
           value={asked}
