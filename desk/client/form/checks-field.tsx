@@ -6,6 +6,7 @@ import { useContent } from '../api/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { schemaAt } from '../schema/schema-at.ts';
 import { isObject } from '../schema/shape.ts';
+import looks from '../shell/looks.module.css';
 import { usePerson } from '../shell/person.ts';
 import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
@@ -73,7 +74,11 @@ function NewCheck({ facts, onAdd }: NewProps) {
     <div className={css.fields}>
       <label className={css.field}>
         <span className={css.label}>{words.form.confirmHow}</span>
-        <select className={css.control} value={how} onChange={({ currentTarget }) => setHow(currentTarget.value)}>
+        <select
+          className={`${looks.input} ${css.control}`}
+          value={how}
+          onChange={({ currentTarget }) => setHow(currentTarget.value)}
+        >
           {Object.entries(words.form.how).map(([value, text]) => (
             <option key={value} value={value}>
               {text}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path } from '../schema/paths.ts';
+import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
@@ -23,7 +24,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
     return (
       <FieldFrame path={path} label={label} help={schema.description}>
         <select
-          className={css.control}
+          className={`${looks.input} ${css.control}`}
           id={fieldId(path)}
           value={options.values.findIndex((one) => isSame(one, fallback))}
           onChange={({ currentTarget }) => set(options.values[Number(currentTarget.value)] ?? null)}

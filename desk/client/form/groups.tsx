@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { blankOf, fits, isObject, labelOf, plainWord, withoutDefault } from '../schema/shape.ts';
+import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import css from './form.module.css';
@@ -98,7 +99,7 @@ export function UnionField({
   return (
     <FieldFrame path={path} label={label} help={schema.description}>
       <select
-        className={css.control}
+        className={`${looks.input} ${css.control}`}
         id={fieldId(path)}
         value={current}
         onChange={({ currentTarget }) => choose(Number(currentTarget.value))}

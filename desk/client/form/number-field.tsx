@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import type { Path } from '../schema/paths.ts';
+import looks from '../shell/looks.module.css';
 import { readNumber } from '../table/number.ts';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
@@ -50,7 +51,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
       <div className={css.controlLine}>
         {isMoney && <span aria-hidden>$</span>}
         <input
-          className={`${css.control} ${css.short}`}
+          className={`${looks.input} ${css.control} ${css.short}`}
           id={fieldId(path)}
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"

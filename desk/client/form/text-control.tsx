@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import looks from '../shell/looks.module.css';
 import css from './form.module.css';
 
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'onFocus' | 'value'> & {
@@ -25,7 +26,7 @@ export function TextControl({ isLong = false, type = 'text', onText, onBlur, onF
     return (
       <textarea
         ref={area}
-        className={css.control}
+        className={`${looks.input} ${css.control}`}
         rows={3}
         value={value}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
@@ -46,7 +47,7 @@ export function TextControl({ isLong = false, type = 'text', onText, onBlur, onF
   } = rest;
   return (
     <input
-      className={css.control}
+      className={`${looks.input} ${css.control}`}
       type={type}
       autoComplete="off"
       value={value}

@@ -5,6 +5,7 @@ import { Button } from '#common/ui/button.tsx';
 import { fieldId } from '../form/field-frame.tsx';
 import { useForm } from '../form/form-context.ts';
 import { type Path, pathKey } from '../schema/paths.ts';
+import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { Cropped } from './cropped.tsx';
@@ -46,6 +47,7 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
             {words.photos.alt} <span className="visually-hidden">({words.photos.photo(number)})</span>
           </label>
           <textarea
+            className={looks.input}
             id={fieldId([...path, index, 'alt'])}
             rows={2}
             value={alt}
@@ -64,6 +66,7 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
             {words.photos.caption} <span className="visually-hidden">({words.photos.photo(number)})</span>
           </label>
           <input
+            className={looks.input}
             id={fieldId([...path, index, 'caption'])}
             autoComplete="off"
             value={textOfPhoto(form.value, path, index, 'caption')}

@@ -12,6 +12,7 @@ import { sendPhotos } from '../../photos/uploads.ts';
 import { usePhoto } from '../../photos/use-photo.ts';
 import { type Path, valueAt } from '../../schema/paths.ts';
 import { isObject, labelOf, shapeOf } from '../../schema/shape.ts';
+import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useField, withField } from '../form-context.ts';
@@ -130,6 +131,7 @@ function Choice({
       <label>
         {words.prints.search}
         <input
+          className={looks.input}
           type="search"
           autoComplete="off"
           value={asked}

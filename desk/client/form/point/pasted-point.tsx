@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isShortMapLink, readPoint } from '#common/lib/written/point.ts';
+import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import css from './point.module.css';
 
@@ -20,6 +21,7 @@ export function PastedPoint({ id, onPoint }: { id: string; onPoint: (point: { la
     <label className={css.paste} htmlFor={id}>
       {words.point.paste}
       <input
+        className={looks.input}
         id={id}
         autoComplete="off"
         value={text}

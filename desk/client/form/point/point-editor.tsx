@@ -5,6 +5,7 @@ import { Button } from '#common/ui/button.tsx';
 import { type SheetName, sheetFor } from '#map/browser/sheets.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { keyOrder } from '../../schema/schema-at.ts';
+import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import { fieldId } from '../field-frame.tsx';
 import { useForm, withField } from '../form-context.ts';
@@ -118,6 +119,7 @@ function Degrees({ id, label, value, onValue, onPoint }: DegreesProps) {
     <div className={css.number}>
       <label htmlFor={id}>{label}</label>
       <input
+        className={looks.input}
         id={id}
         inputMode="decimal"
         autoComplete="off"

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Card, Failure, Loading, Mark } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { usePerson } from '../../shell/person.ts';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -69,7 +70,7 @@ function Sessions() {
       {list.state === 'failed' && <Failure text={list.error} onRetry={list.reload} />}
       <ul className={css.rows}>
         {list.value?.sessions.map(({ id, device, seenAt, isThis, person }) => (
-          <li key={id}>
+          <li key={id} className={looks.row}>
             <span>
               <strong>{device}</strong> {isThis && <Mark tone="good">{text.thisOne}</Mark>}
               <small>

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
@@ -23,7 +24,7 @@ export function ContentScreen({ id }: ScreenProps) {
         </a>
       }
     >
-      <ul className={css.kinds}>
+      <ul className={`${looks.tiles} ${css.kinds}`}>
         {kinds.map((one) => {
           const own = files.filter((file) => file.kind === one.id);
           const single = own.length === 1 && !one.isOpen ? own[0] : null;

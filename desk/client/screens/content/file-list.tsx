@@ -7,6 +7,7 @@ import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Mark } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { words } from '../../words.ts';
@@ -39,6 +40,7 @@ export function FileList({ kind }: { kind: Kind }) {
           {words.content.findIn(kind.label)}
         </label>
         <input
+          className={looks.finder}
           id={id}
           type="search"
           autoComplete="off"

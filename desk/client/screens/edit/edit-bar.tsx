@@ -3,6 +3,7 @@ import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { showClash } from '../../drafts/clash-panel.tsx';
 import { type Edit, isChanged, settled } from '../../drafts/drafts.ts';
+import looks from '../../shell/looks.module.css';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
@@ -28,7 +29,7 @@ export function EditBar({ edit, mayPublish }: { edit: Edit; mayPublish: () => bo
   }
 
   return (
-    <div className={css.bar}>
+    <div className={`${looks.bar} ${css.bar}`}>
       <p role="status" className={saving === 'offline' || saving === 'clash' ? css.unsaved : css.saved}>
         {statusOf(saving, changed)}
         {error && <span className="visually-hidden">. {error}</span>}

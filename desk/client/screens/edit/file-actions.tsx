@@ -3,6 +3,7 @@ import type { Kind } from '#common/contracts/desk/content.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dropEdit, type Edit, isChanged, openEdit } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
+import looks from '../../shell/looks.module.css';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
@@ -31,7 +32,7 @@ export function FileActions({ edit, kind }: { edit: Edit; kind: Kind; title: str
       )}
       <details className={css.more} onToggle={({ currentTarget }) => !currentTarget.open && setSure(false)}>
         <summary className={buttonClass('outline')}>{words.form.more}</summary>
-        <ul>
+        <ul className={looks.menu}>
           {(isChanged(edit) || !live) && (
             <li>
               {isSure ? (

@@ -8,6 +8,7 @@ import { moveDraft } from '../../drafts/move-draft.ts';
 import { shownValue } from '../../drafts/shown-value.ts';
 import { labelAt } from '../../schema/schema-at.ts';
 import { Card } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href, replaceWith } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
@@ -41,6 +42,7 @@ export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
       <p className={css.kind}>
         <label htmlFor={id}>{words.kind.label}</label>
         <select
+          className={looks.input}
           id={id}
           value={kind.id}
           disabled={isBusy}

@@ -1,6 +1,7 @@
 import type { Message } from '#common/contracts/desk/api.ts';
 import { type Content, useContent } from '../../api/content.ts';
 import { Mark } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
@@ -12,7 +13,7 @@ export function MessageRow({ message }: { message: Message }) {
   const { files } = useContent();
   return (
     <li>
-      <a className={css.row} href={href('mensaje', String(id), { estado: state })}>
+      <a className={`${looks.card} ${css.row}`} href={href('mensaje', String(id), { estado: state })}>
         <strong>{subjectOf(message, files) ?? label}</strong>
         <span>
           {label} · {whenText(receivedAt)}

@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
+import looks from '../../shell/looks.module.css';
 import { csvToEntries, decodeCsv, type Entry, type Sheet, sheetToCsv } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import css from './table.module.css';
@@ -52,6 +53,7 @@ export function Exchange({ sheet, name, onEntries, onFail }: Props) {
           <details>
             <summary>{words.table.notSaved(saved.name)}</summary>
             <textarea
+              className={looks.input}
               aria-label={saved.name}
               readOnly
               rows={6}

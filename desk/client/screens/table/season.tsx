@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Kind } from '#common/contracts/desk/content.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { edits, editValue, isChanged } from '../../drafts/drafts.ts';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { type Applied, applyEntries, type Entry, type Sheet } from '../../table/sheet.ts';
@@ -46,7 +47,7 @@ export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
         </ul>
       )}
       <Cells sheet={sheet} onEntries={apply} />
-      <div className={css.bar}>
+      <div className={`${looks.bar} ${css.bar}`}>
         <p role="status">{words.table.changed(changed.length)}</p>
         {changed.length > 0 && (
           <a className={buttonClass('default')} href={href('publicar', null, { f: changed })}>

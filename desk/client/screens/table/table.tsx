@@ -6,6 +6,7 @@ import { useLoaded } from '../../api/use-loaded.ts';
 import { begin, edits } from '../../drafts/drafts.ts';
 import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
 import { Failure, Loading } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
@@ -29,7 +30,7 @@ export function TableScreen({ id }: ScreenProps) {
       {kind ? (
         <KindTable key={kind.id} kind={kind} />
       ) : (
-        <ul className={css.kinds}>
+        <ul className={`${looks.tiles} ${css.kinds}`}>
           {seasonal.map((one) => (
             <li key={one.id}>
               <a href={href('tabla', one.id)}>{one.label}</a>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { fold, hasWords } from '#common/lib/text/fold.ts';
 import { useContent } from '../../api/content.ts';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import css from './finder.module.css';
@@ -21,6 +22,7 @@ export function Finder() {
     <search className={css.finder}>
       <label htmlFor={id}>{words.today.find}</label>
       <input
+        className={looks.finder}
         id={id}
         type="search"
         autoComplete="off"
@@ -29,7 +31,7 @@ export function Finder() {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {said !== '' && (
-        <ul className={css.found}>
+        <ul className={`${looks.menu} ${css.found}`}>
           {found.slice(0, MOST).map(({ file, title, kind }) => (
             <li key={file}>
               <a href={href('ficha', file)}>

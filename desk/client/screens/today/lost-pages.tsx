@@ -3,6 +3,7 @@ import type { LostPage } from '#common/contracts/desk/api.ts';
 import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { later } from '../../shell/later.ts';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
@@ -34,7 +35,7 @@ export function LostPages({ pages }: { pages: LostPage[] }) {
       <ul className={css.rows}>
         {left.map(({ page, count }) => (
           <li key={page} className={css.lost}>
-            <a className={css.row} href={href('perdida', null, { a: page })}>
+            <a className={`${looks.card} ${css.row}`} href={href('perdida', null, { a: page })}>
               <strong>{page}</strong>
               <span>{text.lostTimes(count)}</span>
             </a>

@@ -4,6 +4,7 @@ import { useContent } from '../../api/content.ts';
 import { ask, type Reply } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Failure, Loading, Mark } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { dayText, whenText } from '../../shell/when.ts';
@@ -55,7 +56,7 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
           <ul className={css.rows}>
             {drafts.map(({ file, title, at, by }) => (
               <li key={file}>
-                <a className={css.row} href={href('ficha', file)}>
+                <a className={`${looks.card} ${css.row}`} href={href('ficha', file)}>
                   <strong>{title || file}</strong>
                   <span>{text.by(by, whenText(at))}</span>
                 </a>
@@ -91,7 +92,7 @@ function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
       <ul className={css.rows}>
         {events.map(({ file, name, usually }) => (
           <li key={file}>
-            <a className={css.row} href={href('ficha', file, { campo: 'lastKnown' })}>
+            <a className={`${looks.card} ${css.row}`} href={href('ficha', file, { campo: 'lastKnown' })}>
               <strong>{name}</strong>
               <span>{usually}</span>
             </a>
@@ -110,7 +111,7 @@ function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks
       <ul className={css.rows}>
         {links.map(({ file, title, field, address, since }) => (
           <li key={`${file} ${address}`}>
-            <a className={css.row} href={href('ficha', file, { campo: field })}>
+            <a className={`${looks.card} ${css.row}`} href={href('ficha', file, { campo: field })}>
               <strong>{title}</strong>
               <span>{words.today.deadSince(address, dayText(since))}</span>
             </a>
@@ -128,7 +129,7 @@ function Onward({ id, screen, text: { title, open, openHint } }: OnwardProps) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <a className={css.row} href={href(screen)}>
+      <a className={`${looks.card} ${css.row}`} href={href(screen)}>
         <strong>{open}</strong>
         <span>{openHint}</span>
       </a>
@@ -144,7 +145,7 @@ function AddMenu() {
         <Plus size={20} aria-hidden />
         {words.today.add}
       </summary>
-      <ul>
+      <ul className={looks.menu}>
         {kinds
           .filter(({ isOpen }) => isOpen)
           .map(({ id, one }) => (

@@ -1,5 +1,6 @@
 import { useContent } from '../../api/content.ts';
 import { Mark } from '../../shell/feedback.tsx';
+import looks from '../../shell/looks.module.css';
 import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { whenText } from '../../shell/when.ts';
@@ -19,7 +20,7 @@ export function VersionsScreen() {
       {versions.length === 0 && <p>{words.versions.none}</p>}
       <ol className={css.versions}>
         {versions.map(({ id, at, by, words: said, isDesk = true, files }) => (
-          <li key={id}>
+          <li key={id} className={looks.row}>
             <div>
               <p className={css.said}>
                 {isDesk ? said : words.versions.developer}{' '}
