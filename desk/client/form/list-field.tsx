@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { isDay } from '#common/lib/days.ts';
 import { inserted } from '#common/lib/lists.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { isObject, shapeOf } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
+import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
 import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
@@ -109,7 +111,8 @@ function titleOf(entry: Json): string {
   if (!isObject(entry)) return '';
   const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.who;
   const text = typeof named === 'string' ? named : Object.values(entry).find((value) => typeof value === 'string');
-  return typeof text === 'string' ? text.slice(0, 80) : '';
+  if (typeof text !== 'string') return '';
+  return isDay(text) ? dayText(text) : text.slice(0, 80);
 }
 
 type ButtonsProps = {
