@@ -121,12 +121,21 @@ function touching(header: Element): string[] {
   const room = header.getBoundingClientRect();
   const parts = [...header.querySelectorAll('a, button, span:has(> svg)')]
     .filter((one) => one.checkVisibility() && !one.parentElement?.closest('a, button'))
-    .map((one) => {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      return { name: one.textContent?.trim() || one.getAttribute('aria-label'), box: range.getBoundingClientRect() };
-    })
-    .filter(({ box }) => box.width > 1);
+    .map((one) => ({ name: one.textContent?.trim() || one.getAttribute('aria-label'), box: seen(one) }));
+  /** The box of its icon and its words, without those that are only read aloud. */
+  function seen(one: Element): DOMRect {
+    const parts = [...one.childNodes]
+      .filter((part) => !(part instanceof HTMLElement && part.getBoundingClientRect().width <= 1))
+      .map((part) => {
+        const range = document.createRange();
+        range.selectNode(part);
+        return range.getBoundingClientRect();
+      })
+      .filter(({ width }) => width > 0);
+    const [left, top] = [Math.min(...parts.map((box) => box.left)), Math.min(...parts.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...parts.map((box) => box.right)), Math.max(...parts.map((box) => box.bottom))];
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
   return parts.flatMap(({ name, box }, index) => [
     ...(box.right > room.right ? [`${name} leaves the header`] : []),
     ...parts
