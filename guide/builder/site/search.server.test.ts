@@ -186,12 +186,11 @@ test('an entry has the smallest file of its picture, its kind’s synonyms, and 
   expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
 });
 
-test('a phone entry has a call link, and an unknown number is not made up', async () => {
+test('a phone entry has a call link, and an unknown number leads to who may know it', async () => {
   const { entries } = await guide;
   expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
   const taxis = entries.find(({ title }) => title === 'Taxis');
-  expect(taxis?.phone).toBeNull();
-  expect(taxis?.text).toContain('Número a confirmar');
+  expect(taxis?.phone?.label).toMatch(/^Preguntá en la oficina de turismo/);
 });
 
 test('results for questions, tips and events link to their place on the page', async () => {

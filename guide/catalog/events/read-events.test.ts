@@ -63,7 +63,7 @@ test.each([
   [
     'fiesta.json',
     { ...feast, translations: { en: { nam: 'x' } } },
-    'line 16: unknown field in "translations.en": "nam" (did you mean "name"?). Allowed fields: name, when, place, text, rule, hour, price.',
+    'line 16: unknown field in "translations.en": "nam" (did you mean "name"?). Allowed fields: name, when, place, text, rule, hour, price, picture.',
   ],
   [
     'fiesta.json',

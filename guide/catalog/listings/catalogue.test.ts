@@ -210,10 +210,10 @@ test('a language is one folder, and falls back to Spanish for missing texts', as
 
 test('the texts that the browser loads in one language are complete', async () => {
   const { root, write } = copyContent('aceiteras');
-  write('content/locales/fr/translation.json', '{ "header": { "menus": { "plan": "Votre voyage" } } }');
+  write('content/locales/fr/translation.json', '{ "header": { "language": "Langue" } }');
   const { locales } = await readCatalogue(root);
   expect(locales.complete('fr', 'translation')).toMatchObject({
-    header: { menus: { plan: 'Votre voyage', places: 'Lugares a visitar' } },
+    header: { language: 'Langue', theme: 'Cambiar tema' },
   });
   expect(locales.complete('es', 'translation')).toEqual(locales.resources.es?.translation);
 });

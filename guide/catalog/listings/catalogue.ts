@@ -10,6 +10,7 @@ import { type Locales, readLocales } from '#catalog/languages/locales.ts';
 import { type Place, readPlaces } from '#catalog/places/read-places.ts';
 import { type Post, readPosts } from '#catalog/posts/read-posts.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { listWords } from '#common/lib/text/list-words.ts';
 import { formatPesos } from '#common/lib/text/price.ts';
 import { Pictures } from '#pictures/pictures.ts';
 import { collectProblems, parseContent } from '#reading/problems.ts';
@@ -144,13 +145,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 
   function toolsFor(name: string, language: string): Tools {
     const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const lists = new Intl.ListFormat(language);
     return {
       language,
       site,
       t: locales.translator(language, name),
       price: (pesos) => formatPesos(pesos, language),
-      list: (words) => lists.format(words),
+      list: (words) => listWords(words, language),
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (content, place, position) => pictures.add(content, 'card', place, position),
