@@ -112,8 +112,8 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
       />
       {children}
       {brief && (
-        // "Also there" follows other things.
-        <BriefList list={hasCards ? brief : { ...brief, title }} isShown={isHydrated ? isShown : EVERYTHING} />
+        // "Also there" follows other things. The static HTML describes the whole list.
+        <BriefList list={hasCards || !isHydrated ? brief : { ...brief, title }} isShown={isHydrated ? isShown : EVERYTHING} />
       )}
       <EmptyState
         title={empty.title}

@@ -48,7 +48,7 @@ test('a press on what is near sorts by the distance from the device; the address
   await expect(page).toHaveURL(`${list.path}?con=cerca`);
   await expect(page.getByText(/^Primero lo más cercano a vos/)).toBeVisible();
   const distances = await rows(page)
-    .getByText(/ m de vos| km de vos/)
+    .getByText(/\sm de vos|\skm de vos/)
     .allInnerTexts();
   expect(distances.length).toBeGreaterThan(2);
   await expectShown(page, list.all.filter(({ marks }) => marks.includes('con-cerca')).length);
