@@ -5,76 +5,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copySmallContent, projectRoot } from '#catalog/content/test-content.ts';
-import { readMarkdown } from '#catalog/markdown/read-markdown.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
-import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
-
-type Text = { file: string; key: string; text: string };
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import { type Path, valueAt } from '#desk/client/schema/paths.ts';
+import { hasTranslations, missingIn, textsIn, translationAt } from '#desk/client/schema/translation.ts';
+import { contentFiles, kindOf, readTexts, valueIn } from '#desk/editing/content-files.ts';
+import { readKinds } from '#desk/publisher/snapshot/kinds.ts';
+import { foldersIn, readJson } from '#reading/read-file.ts';
 
 const others = foldersIn(projectRoot, 'content/locales').filter((name) => name !== SPANISH);
 const collections = readdirSync(path.join(projectRoot, 'content/collections')).filter((name) => !name.includes('.'));
 
-/**
- * Fields that are the same in every language: addresses, codes, and values that decide something and are never shown.
- */
-const SAME_EVERYWHERE = new Set([
-  ...[
-    'id',
-    'slug',
-    'district',
-    'type',
-    'link',
-    'url',
-    'website',
-    'instagram',
-    'facebook',
-    'links',
-    'outdoors',
-    'mapLink',
-    'searchLink',
-    'freeLink',
-    'tipsLink',
-  ],
-  ...[
-    'googleMapsLink',
-    'embedUrl',
-    'web',
-    'icon',
-    'icono',
-    'moment',
-    'near',
-    'nearby',
-    'filter',
-    'mapQuery',
-    'imagePosition',
-  ],
-  ...[
-    'category',
-    'categories',
-    'difficulty',
-    'sampleFields',
-    'from',
-    'to',
-    'dates',
-    'date',
-    'roadSeen',
-    'related',
-    'print',
-  ],
-  // The Spanish heading of an article below which a print stands.
-  'under',
-  // The side from which a road comes in, and the Spanish heading that an article's print stands under.
-  ...['way', 'under'],
-  // Which listing a business runs, and whose word that is.
-  ...['listing', 'how', 'on'],
-  ...['phone', 'whatsapp', 'number', 'number2', 'airlinePhone', 'iata', 'checkIn', 'checkOut', 'roads', 'facts'],
-  ...['district', 'visits', 'payment', 'languages', 'stepFree', 'pets', 'children', 'signal', 'days', 'times'],
-  // Names of businesses and people.
-  ...['name', 'airline', 'owner', 'cityValue', 'unit', 'value', 'freeFor'],
-]);
-/** Fields for the owner alone. */
-const NEVER_SHOWN = new Set(['translations', 'sources', 'checks', 'todo', 'needsReview', 'consent']);
+/** The languages of the guide, Spanish first. */
+const languages = [SPANISH, ...others];
+/** The schema of each kind of content: it says which texts are translated. */
+const schemas = new Map(
+  (await readKinds(projectRoot, (kind) => valuesOf(projectRoot, kind))).map(({ id, schema }) => [id, schema]),
+);
 
 /** Words that exist only in Spanish, in lower case; a name that contains one has a capital letter beside it. */
 const ONLY_SPANISH: Record<string, string> = {
@@ -87,7 +34,7 @@ const ALLOWED = /carne a la masa|a la masa|dulce de leche|ruta del vino|de la zo
 for (const language of others) {
   describe(language, () => {
     const namespaces = namespacesOf(language);
-    const files = contentFiles(projectRoot, language);
+    const files = translatableFiles(projectRoot, language);
 
     test('has the same keys as Spanish, and no others', () => {
       const problems = namespaces.flatMap(({ file, spanish, own }) => {
@@ -134,12 +81,12 @@ for (const language of others) {
     });
 
     test('has every text of the content that was begun in it; what is Spanish alone is listed', () => {
-      const begun = files.filter(({ translation }) => translation !== null);
+      const begun = files.filter(({ isBegun }) => isBegun);
       const rest = files
         .filter((file) => !begun.includes(file))
         .map(({ file }) => `${file}: in Spanish only, no "${language}"`);
       if (rest.length > 0) console.info(rest.join('\n'));
-      expect(begun.flatMap(untranslated)).toEqual([]);
+      expect(begun.flatMap((file) => untranslated(file, language))).toEqual([]);
     });
 
     test('has no empty text, and no Spanish in what is translated', () => {
@@ -148,10 +95,11 @@ for (const language of others) {
         // A chat message opens with Spanish, for the business that reads it.
         return own.map(({ key, text }) => ({ file, key, text: withoutOriginal(text, originals.get(key)) }));
       });
-      const contentTexts = files.flatMap(({ file, translation, within }) =>
-        textsOf(translation ?? {})
-          .filter(({ key }) => !SAME_EVERYWHERE.has(lastName(key)))
-          .map(({ key, text }) => ({ file, key: within + key, text })),
+      const contentTexts = files.flatMap(({ file, within, value, schema }) =>
+        textsIn(value, schema, schema, []).flatMap((path) => {
+          const text = translationAt(value, language, path);
+          return text === undefined ? [] : [{ file, key: keyOf(within, path), text }];
+        }),
       );
       const problems = [...interfaceTexts, ...contentTexts].flatMap(({ file, key, text }) => {
         if (text.trim() === '') return [`${file}: "${key}" is empty`];
@@ -170,16 +118,16 @@ test('a missing translation is reported with the file to write it in', () => {
   set('content/events/el-reto.json', { name: 'El Reto', translations: { pt: {}, en: { when: 'Early March' } } });
   // Others may be in Spanish alone.
   const broken = /el-reto|el-sosneado|san-rafael-en-invierno/;
-  const problems = contentFiles(root, 'en')
-    .flatMap(untranslated)
+  const problems = translatableFiles(root, 'en')
+    .flatMap((file) => untranslated(file, 'en'))
     .filter((problem) => broken.test(problem));
   expect(problems).toEqual([
+    expect.stringMatching(/^content\/places\/el-sosneado\.en\.md: "driveTime" is not translated: /),
+    'content/posts/san-rafael-en-invierno.en.md: is missing; so long visitors read it in Spanish',
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.name" is not translated: El Reto/),
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.place" is not translated: /),
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.text" is not translated: /),
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.rule" is not translated: /),
-    expect.stringMatching(/^content\/places\/el-sosneado\.en\.md: "driveTime" is not translated: /),
-    'content/posts/san-rafael-en-invierno.en.md: is missing; so long visitors read it in Spanish',
   ]);
 });
 
@@ -210,84 +158,60 @@ function namespacesOf(language: string): Namespace[] {
   });
 }
 
-/** The Spanish texts of one file, and the place of their translations into another language. */
+/** A file of content, and the place of its translations into another language. */
 type Translatable = {
   /** The file to write them in: the same one, or one beside it. */
   file: string;
-  spanish: Json;
-  translation: Json | null;
   /** The prefix of a key in that file: "translations.en.". */
   within: string;
-  /** Fields that are translated in this file although they are the same in every language elsewhere. */
-  translated?: string[];
+  /** The Spanish, with the translations into every language. */
+  value: Json;
+  schema: DeskSchema;
+  /** Whether somebody has begun the translation. */
+  isBegun: boolean;
 };
 
-function contentFiles(root: string, language: string): Translatable[] {
-  const inside = ['content/pages', ...collections.map((name) => `content/collections/${name}/listings`)];
-  return [
-    ...inside.flatMap((folder) => jsonFiles(root, folder, language)),
-    // An event is named after what it is: "Fiesta de la Ganadería" has an English name.
-    ...jsonFiles(root, 'content/events', language).map((file) => ({ ...file, translated: ['name'] })),
-    ...['content/places', 'content/posts'].flatMap((folder) => markdownFiles(root, folder, language)),
-  ];
-}
-
-function jsonFiles(root: string, folder: string, language: string): Translatable[] {
-  return filesIn(root, folder)
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const spanish = readJson(root, file) as { translations?: Record<string, Json> }; // the catalogue checks it
-      const translation = spanish.translations?.[language] ?? null;
-      return { file, spanish: spanish as Json, translation, within: `translations.${language}.` };
-    });
-}
-
-function markdownFiles(root: string, folder: string, language: string): Translatable[] {
-  const names = filesIn(root, folder);
-  const contentOf = (file: string): Json => {
-    const { facts, text } = readMarkdown(root, file);
-    return { ...(facts as Record<string, Json>), text: text.html() }; // the catalogue checks them
-  };
-  return names
-    .filter((name) => /^[^.]+\.md$/.test(name) && name !== 'README.md')
-    .map((name) => {
-      const own = name.replace(/md$/, `${language}.md`);
-      const file = `${folder}/${own}`;
-      const translation = names.includes(own) ? contentOf(file) : null;
-      return { file, spanish: contentOf(`${folder}/${name}`), translation, within: '' };
-    });
+function translatableFiles(root: string, language: string): Translatable[] {
+  return contentFiles(root).flatMap((file) => {
+    const schema = schemas.get(kindOf(file) ?? '');
+    if (!schema || !hasTranslations(schema)) return [];
+    const value = readValue(root, file);
+    const isBegun = valueAt(value, ['translations', language]) !== undefined;
+    return file.endsWith('.md')
+      ? [{ file: file.replace(/md$/, `${language}.md`), within: '', value, schema, isBegun }]
+      : [{ file, within: `translations.${language}.`, value, schema, isBegun }];
+  });
 }
 
 /** A sentence for each text that visitors read in Spanish although their language is another. */
-function untranslated({ file, spanish, translation, within, translated = [] }: Translatable): string[] {
-  const texts = textsOf(spanish).filter(
-    ({ key }) => !SAME_EVERYWHERE.has(lastName(key)) || translated.includes(lastName(key)),
-  );
-  if (translation === null && within === '') return [`${file}: is missing; so long visitors read it in Spanish`];
-  const own = new Set(textsOf(translation ?? {}).map(({ key }) => key));
-  return texts
-    .filter(({ key }) => !own.has(key))
-    .map(({ key, text }) => `${file}: "${within}${key}" is not translated: ${text.slice(0, 60)}`);
+function untranslated({ file, within, value, schema, isBegun }: Translatable, language: string): string[] {
+  if (!isBegun && within === '') return [`${file}: is missing; so long visitors read it in Spanish`];
+  return missingIn(language, value, schema).map((path) => {
+    const text = String(valueAt(value, path)).slice(0, 60);
+    return `${file}: "${keyOf(within, path)}" is not translated: ${text}`;
+  });
 }
 
-/** Every text that somebody may see, with its path: "hero.title", "items.0.label". */
-function textsOf(content: Json, place: string[] = []): Omit<Text, 'file'>[] {
+/** A field's name in its file; an article's facts stand above its text without a name of their own. */
+const keyOf = (within: string, path: Path) =>
+  within + (within === '' && path[0] === 'facts' ? path.slice(1) : path).join('.');
+
+function readValue(root: string, file: string): Json {
+  return valueIn(file, readTexts(root, file, languages));
+}
+
+/** The values of all files of a kind. */
+function valuesOf(root: string, kind: string): Json[] {
+  return contentFiles(root)
+    .filter((file) => kindOf(file) === kind)
+    .map((file) => readValue(root, file));
+}
+
+/** Every text of a file of words, with its key: "hero.title". */
+function textsOf(content: Json, place: string[] = []): { key: string; text: string }[] {
   if (typeof content === 'string') return [{ key: place.join('.'), text: content }];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([name, value]) =>
-    NEVER_SHOWN.has(name) ? [] : textsOf(value as Json, [...place, name]),
-  );
-}
-
-/** The last name in a path, ignoring positions in lists: `products.3` → "products". */
-function lastName(key: string): string {
-  return (
-    key
-      .split('.')
-      .filter((name) => !/^\d+$/.test(name))
-      .at(-1) ?? ''
-  );
+  return Object.entries(content).flatMap(([name, value]) => textsOf(value, [...place, name]));
 }
 
 function withoutOriginal(text: string, original: string | undefined): string {

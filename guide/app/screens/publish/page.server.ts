@@ -14,7 +14,7 @@ const publishContent = z.strictObject({
   benefitsTitle: text,
   benefits: z.array(z.strictObject({ id: idText, title: text, text: text })),
   /** `note`: whose word it is, while nobody has confirmed it. */
-  claim: z.strictObject({ value: text, label: text, text: text, note: text.nullable().default(null) }),
+  claim: z.strictObject({ value: sameText, label: text, text: text, note: text.nullable().default(null) }),
   listTitle: text,
   list: z.array(z.strictObject({ id: idText, label: text })),
   form: z.strictObject({
