@@ -46,7 +46,7 @@ const isFileOf = ({ src, tall }: Picture, file: string) =>
 for (const [kind, find] of Object.entries(openings)) {
   for (const theme of ['light', 'dark'] as const) {
     // The largest picture of a phone's first screen is fetched before a script knows the theme.
-    const isDaysFetchedFirst = kind === 'a place' && theme === 'dark';
+    const isDaysFetchedFirst = ['a place', 'an article'].includes(kind) && theme === 'dark';
     const never = isDaysFetchedFirst ? '' : ', and the other is never fetched';
     test(`in the ${theme} theme ${kind} opens with that theme’s print${never}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-26T15:00:00-03:00'); // a summer's day, on which the front page opens as usual

@@ -14,7 +14,7 @@ const SAID = /\d\s?km [df]/;
 export function withDistance({ fromPlaza, whereabouts }: CollectionViews, { t, locale }: BuildContext) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const about = (km: number) =>
-    km < 1
+    km < 0.95 // which is 900 m; from there on it is a kilometre
       ? t('list.fromPlaza.metres', { metres: String(Math.max(1, Math.round(km * 10)) * 100) })
       : t('list.fromPlaza.someKm', { km: numbers.format(km) });
   const words = ({ href }: Card): string | undefined => {
