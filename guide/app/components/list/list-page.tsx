@@ -113,7 +113,10 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
       {children}
       {brief && (
         // "Also there" follows other things. The static HTML describes the whole list.
-        <BriefList list={hasCards || !isHydrated ? brief : { ...brief, title }} isShown={isHydrated ? isShown : EVERYTHING} />
+        <BriefList
+          list={hasCards || !isHydrated ? brief : { ...brief, title }}
+          isShown={isHydrated ? isShown : EVERYTHING}
+        />
       )}
       <EmptyState
         title={empty.title}

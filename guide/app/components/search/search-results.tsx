@@ -88,7 +88,13 @@ const Result = memo(function Result({ entry }: { entry: Found }) {
         </h3>
         <p className={`${css.text} ${kind === 'phone' ? '' : css.cut}`}>{text}</p>
         {phone && (
-          <a className={css.call} href={phone.href} aria-label={t('search.call', { name: title, number: phone.label })}>
+          <a
+            className={css.call}
+            href={phone.href}
+            aria-label={
+              phone.isOffice ? `${title}: ${phone.label}` : t('search.call', { name: title, number: phone.label })
+            }
+          >
             <Phone size={18} aria-hidden /> {phone.label}
           </a>
         )}

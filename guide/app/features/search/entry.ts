@@ -14,8 +14,8 @@ export type Entry = {
   href: string;
   /** The smallest file of its picture, and the colour of the box until it has loaded. */
   picture: (PictureFiles & { color: string }) | null;
-  /** A number that can be called from the result. */
-  phone: { href: string; label: string } | null;
+  /** A number that can be called from the result; `isOffice`: that of somebody else, named by the label, who may know. */
+  phone: { href: string; label: string; isOffice?: true } | null;
   /** The listing is made up. */
   isSample: boolean;
   /** Things that people look for and the guide lacks, as `wordsOf` returns them: this page comes nearest to them. */

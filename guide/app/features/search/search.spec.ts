@@ -92,7 +92,7 @@ test('on a small phone the search field is in the menu', async ({ page }) => {
   await menu.press('Enter');
   await expect(page).toHaveURL(`${GUIDE}?q=taxi`);
   await expect(menu).toBeHidden();
-  await expect(results(page, 'Teléfono útil').getByRole('link', { name: 'Taxis' })).toBeVisible();
+  await expect(results(page, 'Teléfono útil').getByRole('link', { name: 'Taxis', exact: true })).toBeVisible();
 });
 
 test('with a keyboard, Enter leads to the results and Tab through them', async ({ page }) => {

@@ -18,7 +18,7 @@ export function officeEntry(entry: PhoneEntry, noNumber: string, t: BuildContext
     ...searchEntry(t, id),
     title: name,
     text: phone ? detail : `${detail} ${noNumber}.`,
-    phone: phone && { href: phone.href, label: phone.label },
+    phone: phone && { href: phone.href, label: phone.label, ...(!number && { isOffice: true }) },
     body: [address, hours?.text, number?.label].filter(Boolean).join(' '),
   };
 }
