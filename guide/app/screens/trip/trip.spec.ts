@@ -286,7 +286,7 @@ test('minutes can be typed over the old ones', async ({ page }) => {
   for (let digit = 0; digit < 4; digit++) await page.keyboard.press('Backspace');
   await page.keyboard.type('45');
   await expect(stay).toHaveValue('45');
-  await expect(page.getByText(/^45 min/)).toBeVisible();
+  await expect(page.getByText(/^45\smin/)).toBeVisible();
 
   await test.step('a stop removed by keyboard is restored by keyboard, and gets the focus', async () => {
     const [, name = ''] = await stops(page).allTextContents();
