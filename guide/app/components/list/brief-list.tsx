@@ -8,8 +8,12 @@ import css from './brief-list.module.css';
 
 type Props = { list: BriefListView; isShown: (row: BriefRow) => boolean };
 
+/** As many rows as may be near the first screen, where a row that is skipped until it is near would move those below it. */
+const FIRST_ROWS = 12;
+
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
 export function BriefList({ list: { title, note, type, path, message, zones }, isShown }: Props) {
+  const first = new Set(zones.flatMap(({ rows }) => rows).slice(0, FIRST_ROWS));
   return (
     <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
       <h2 id="mas">{title}</h2>
@@ -26,6 +30,7 @@ export function BriefList({ list: { title, note, type, path, message, zones }, i
                 message={message}
                 zone={name}
                 href={`${path}/${row.id}`}
+                isFirst={first.has(row)}
                 isHidden={!isShown(row)}
               />
             ))}
@@ -36,10 +41,13 @@ export function BriefList({ list: { title, note, type, path, message, zones }, i
   );
 }
 
-type RowProps = { row: BriefRow; type: string; message: string; zone: string; href: string; isHidden: boolean };
+type RowProps = { row: BriefRow; type: string; message: string; zone: string; href: string } & Record<
+  'isFirst' | 'isHidden',
+  boolean
+>;
 
 // Presses of the list's filters change few rows of a long list.
-const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
+const Row = memo(({ row, type, message, zone, href, isFirst, isHidden }: RowProps) => {
   const { t } = useTranslation();
   const { id, title, kind, phone, whatsapp, links } = row;
   const chat = whatsapp && {
@@ -50,7 +58,7 @@ const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
   const call = phone && { href: telLink(phone), word: phone, number: phone };
   const profiles = links.map((link) => ({ href: link.href, word: t(`brief.links.${link.kind}`), number: undefined }));
   return (
-    <li hidden={isHidden}>
+    <li className={isFirst ? css.first : undefined} hidden={isHidden}>
       <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
       <span className={css.ways}>
         {[chat, call, ...profiles].map(
