@@ -24,9 +24,12 @@ export async function keepStaticPage(page: Page) {
       // Distant cards, and sections below the first screen, have no positions before they are laid out.
       delete document.documentElement.dataset.below;
       for (const list of document.querySelectorAll('[data-list]')) list.setAttribute('data-whole', '');
+      // Only the visitor's clock says what is open now: a card holds a line for it.
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+      for (const line of main?.querySelectorAll('article p[data-now]') ?? []) line.remove();
       return {
         moving,
-        text: document.querySelector('main')?.textContent ?? '',
+        text: main?.textContent ?? '',
         boxes: [...document.querySelectorAll('main *, footer *')]
           .filter((node) => node.checkVisibility())
           .map((node) => {
