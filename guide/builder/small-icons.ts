@@ -19,7 +19,7 @@ export function smallIcons(root: string): Plugin {
     resolveId: {
       filter: { id: /createLucideIcon(\.m?js)?$/ },
       handler: (_id, importer) =>
-        importer && ICON.test(importer) ? path.join(root, 'guide/app/components/page/line-icon.tsx') : null,
+        importer && ICON.test(importer) ? path.join(root, 'guide/app/page/line-icon.tsx') : null,
     },
     transform: {
       filter: { id: ICON },

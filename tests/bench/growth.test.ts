@@ -125,7 +125,7 @@ test('a list that fits stays one page, and does not mention pages', async () => 
   expect(lists).toHaveLength(3 * new Set(lists.map(({ path }) => path)).size); // one in each language
   for (const page of lists) {
     expect(page.screen).toBe('collection');
-    expect(Object.keys(page.files ?? {}).filter((file) => !file.endsWith('/cerca.json'))).toEqual([]);
+    expect(Object.keys(page.files ?? {}).filter((file) => !/\/(cerca|horarios)\.json$/.test(file))).toEqual([]);
   }
   const html = await documentOf(site, lists[0] as LocalPage);
   expect(html).not.toMatch(/<div[^>]* data-more/);

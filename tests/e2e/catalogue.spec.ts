@@ -372,7 +372,8 @@ async function expectExcerpts(page: Page, collection: string) {
     await test.step(`${length} characters of the description on a ${screen}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await layOutAll(page);
-      const texts = await cards(page).getByRole('paragraph').allInnerTexts(); // the visible text only
+      // The visible text only; a number and its unit are kept on one line.
+      const texts = (await cards(page).getByRole('paragraph').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
       for (const { description } of listingFiles(collection)) {
         const whole = description.replace(/\s+/g, ' ');
         const excerpt = texts.find((text) => whole.startsWith(text.replace(/…$/, '')) && text.length > 10) ?? '';

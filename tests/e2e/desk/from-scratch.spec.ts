@@ -16,7 +16,7 @@ test('an article with its picture is on its page in 20 presses', async ({ owner:
   await hand.write('De qué se trata.');
   await expect(box('Fecha')).toHaveValue(/^\d\d\/\d\d\/20\d\d$/); // today, without asking
   await hand.press(page.getByRole('button', { name: 'Elegí «Imagen».' }));
-  await hand.press(page.getByRole('button', { name: 'Elegir un dibujo' }));
+  await hand.press(page.getByRole('button', { name: 'Elegir un dibujo' }).first()); // another opens it in the dark theme
   await hand.press(page.getByLabel('Qué se ve: río, bodega, cabaña…'));
   await hand.write('cañón');
   await hand.press(
