@@ -23,9 +23,10 @@ const SCRIPT_BUDGET_KB = 82.8;
 const STYLE_BUDGET_KB = 8.9;
 /**
  * 0.2 of it lists the rare letters, which saves 5.8 kB of fonts on every first visit. Since 2026-11-26 0.5 more give
- * targets of 44 pixels, a whole card on a phone's first screen, and a bar that covers no text.
+ * targets of 44 pixels, a whole card on a phone's first screen, and a bar that covers no text; since 2026-11-28 0.05 more
+ * show long lists compact on a phone from the first paint, and lay out the rows that are then near it.
  */
-const LIST_STYLE_BUDGET_KB = 6.9;
+const LIST_STYLE_BUDGET_KB = 6.95;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
   const read = async (response: Response) => ({

@@ -42,7 +42,7 @@ function link(from: string, to: string) {
 }
 
 /** Replaces a file of a copied release. */
-export function replaceFile(file: string, text: string) {
+function replaceFile(file: string, text: string) {
   rmSync(file);
   writeFileSync(file, text);
 }

@@ -22,14 +22,14 @@ export const draftOf = (plan: Plan, data: TripData): Draft => ({
 export const thingAt = ({ data }: Draft, ref: Ref) => data.things.find((thing) => isSameRef(thing, ref));
 
 /** Whether a thing may be proposed to these people at all. */
-export const isForThem = ({ plan, data, used }: Draft, thing: Thing) =>
+const isForThem = ({ plan, data, used }: Draft, thing: Thing) =>
   !used.has(refKey(thing)) &&
   !(thing.isSample && !data.isDemo) &&
   thing.district !== null &&
   suitsCompany(thing, plan.company);
 
 /** Whether it is there on a day: not known to be closed, and in its season. */
-export function isThere({ plan, data }: Draft, thing: Thing, number: number): boolean {
+function isThere({ plan, data }: Draft, thing: Thing, number: number): boolean {
   const date = dateOf(plan, number);
   if (thing.usesCanyon && data.canyon.last.state === 'closed') return false;
   return openOn(thing, date) !== 'closed' && isInItsSeason(thing, date, data);
