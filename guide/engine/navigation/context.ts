@@ -55,10 +55,11 @@ export function useIsLoading(): boolean {
 /** The parameters in the address, and a function that replaces the address with a changed copy of the latest ones. */
 export function useSearchParams(): [URLSearchParams, (change: (search: URLSearchParams) => void) => void] {
   const router = useRouter();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return [
     useMemo(() => new URLSearchParams(search), [search]),
     (change) => {
+      if (router.shown.location.pathname !== pathname) return; // the visitor has followed a link meanwhile
       const next = new URLSearchParams(router.shown.location.search);
       change(next);
       const options: Options = { replace: true, preventScrollReset: true };
