@@ -30,7 +30,13 @@ export async function makeOne(page: Page, kind: Kind): Promise<void> {
   const isReady = page.getByText('No falta nada obligatorio');
   const asked = page.getByText('Para publicar falta:').locator('..').getByRole('button');
   for (let question = 0; question < MOST_QUESTIONS && !(await isReady.isVisible()); question++) {
-    await asked.first().click();
+    // What was asked last may be judged only now, and its question goes.
+    const isAsked = await asked
+      .first()
+      .click({ timeout: 5000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!isAsked) continue;
     await answer(page);
     await settled(page);
   }
