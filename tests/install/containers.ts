@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { createOwner } from './desk.ts';
+import { createOwner, createRenaming } from './desk.ts';
 import { createEngine, whyNoEngine } from './engine.ts';
 import { createLedger } from './ledger.ts';
 import { createProject } from './project.ts';
@@ -36,6 +36,7 @@ const commands = createLedger([PAGE]);
 let authority = '';
 const visit: Visitor = (address, options) => createVisitor(ORIGIN, authority, PORTS.HTTPS_PORT)(address, options);
 const owner = createOwner(ORIGIN, visit);
+const { publish, assertShown } = createRenaming(owner, visit, listing);
 
 await step('The image is made, and all three containers start', () => {
   engine.makeBase('docker.io/library/debian:bookworm-slim', 'bookworm');
@@ -164,16 +165,4 @@ function settings(values: Record<string, number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
-}
-
-async function publish(name: string, words: string) {
-  const answer = await owner.answered(await owner.order(listing.file, { name }, words));
-  assert.equal(answer.state, 'done', JSON.stringify(answer));
-  await assertShown(name);
-}
-
-async function assertShown(name: string) {
-  const { status, body } = await visit(listing.address);
-  assert.equal(status, 200);
-  assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
 }

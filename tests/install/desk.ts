@@ -69,3 +69,24 @@ export function createOwner(origin: string, visit: Visitor) {
     return (await ask<{ file: ContentFile }>('GET', `file?file=${encodeURIComponent(file)}`)).file;
   }
 }
+
+/** Gives a listing another name through the desk, and checks that its page shows it. */
+export function createRenaming(
+  owner: ReturnType<typeof createOwner>,
+  visit: Visitor,
+  { file, address }: { file: string; address: string },
+) {
+  async function assertShown(name: string) {
+    const { status, body } = await visit(address);
+    assert.equal(status, 200);
+    assert.ok(body.includes(`>${name}<`), `${address} shows ${name}`);
+  }
+
+  async function publish(name: string, words: string) {
+    const answer = await owner.answered(await owner.order(file, { name }, words));
+    assert.equal(answer.state, 'done', JSON.stringify(answer));
+    await assertShown(name);
+  }
+
+  return { publish, assertShown };
+}

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createOwner } from './desk.ts';
+import { createOwner, createRenaming } from './desk.ts';
 import { Machine } from './machine.ts';
 import { createProject } from './project.ts';
 import { startRepository } from './repository.ts';
@@ -26,6 +26,7 @@ const listing = project.firstOf(LISTING);
 /** What is to be checked after every change: the site as visitors get it, and the desk as the owner does. */
 const visit: Visitor = (address, options) => createVisitor(ORIGIN, machine.read(AUTHORITY))(address, options);
 const owner = createOwner(ORIGIN, visit);
+const { publish, assertShown } = createRenaming(owner, visit, listing);
 
 await step('A fresh Debian starts', () => machine.boot());
 
@@ -254,18 +255,6 @@ await step('A tarball of a finished release shows the guide without the desk', (
 });
 
 await finish('The installation works.');
-
-async function publish(name: string, words: string) {
-  const answer = await owner.answered(await owner.order(listing.file, { name }, words));
-  assert.equal(answer.state, 'done', JSON.stringify(answer));
-  await assertShown(name);
-}
-
-async function assertShown(name: string) {
-  const { status, body } = await visit(listing.address);
-  assert.equal(status, 200);
-  assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
-}
 
 function isWorkingOn(order: string): boolean {
   return machine.tryRun('cat', `/var/lib/guide-desk/answers/${order}.json`).text.includes('"working"');
