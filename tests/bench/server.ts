@@ -113,6 +113,7 @@ async function loadWithPhotos(): Promise<Load & { forms: number }> {
     for (; !isOver; forms++) {
       const body = new FormData();
       for (const [name, value] of Object.entries(REQUEST)) body.set(name, value);
+      body.set('message', `${REQUEST.message} Pedido ${forms + 1}.`); // the same answers again would count as a repeat
       for (const photo of photos) body.append('photos', new Blob([new Uint8Array(photo)]), 'photo.png');
       const { status } = await fetch(`http://127.0.0.1:${GUIDE_PORT}/f/publicar`, {
         ...{ method: 'POST', body, redirect: 'manual' },
