@@ -596,6 +596,7 @@ export const words = {
     sendChat: 'Mandar por WhatsApp',
     copy: 'Copiar',
     copied: 'Copiado.',
+    notCopied: 'El navegador no dejó copiar: marcá el texto y copialo a mano.',
     done: 'Marcar como listo',
     spam: 'Es basura',
     reopen: 'Volver a sin contestar',

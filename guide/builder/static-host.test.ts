@@ -42,6 +42,8 @@ test('a static host redirects addresses as people type them, and never to anothe
       '/pt-br /pt 301',
       '/pt-br/* /pt/:splat 301',
       '/pt-BR/* /pt/:splat 301',
+      '/pt_BR/* /pt/:splat 301',
+      '/es-AR / 301',
     ]),
   );
   expect(lines.filter((line) => / \/:splat/.test(line))).toEqual([]);

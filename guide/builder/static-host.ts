@@ -43,16 +43,20 @@ export function redirectsFile(
 ): string {
   const short = Object.entries(redirects).map(([alias, target]) => `${alias} ${target} 302\n`);
   const permanent = Object.entries(moved).flatMap(([from, to]) => (to === null ? [] : [`${from} ${to} 301\n`]));
+  const ours = ['ES', 'es-ar', 'es-AR', 'es_AR'].map((home) => `/${home} / 301\n`);
   const spanish = pages.flatMap((page) => (languageOf(page) ? [] : [`/es${page === '/' ? '' : page} ${page} 301\n`]));
   const languages = [...new Set(pages.map(languageOf).filter((language) => language !== undefined))];
-  return [...short, ...permanent, ...spanish, ...languages.flatMap(typed)].join('');
+  return [...short, ...permanent, ...(spanish.length > 0 ? ours : []), ...spanish, ...languages.flatMap(typed)].join(
+    '',
+  );
 }
 
 const languageOf = (page: string) => /^\/([a-z]{2})(?=\/|$)/.exec(page)?.[1];
 
-/** "/pt-br/favoritos" and "/PT/favoritos" lead to "/pt/favoritos". */
+/** "/pt-br/favoritos", "/pt_BR/favoritos" and "/PT/favoritos" lead to "/pt/favoritos". */
 function typed(language: string): string[] {
   const regions = (REGIONS[language] ?? []).flatMap((region) => [region, region.toUpperCase()]);
-  const prefixes = [language.toUpperCase(), ...regions.map((region) => `${language}-${region}`)];
+  const withRegion = regions.flatMap((region) => [`${language}-${region}`, `${language}_${region}`]);
+  const prefixes = [language.toUpperCase(), ...withRegion];
   return prefixes.flatMap((prefix) => [`/${prefix} /${language} 301\n`, `/${prefix}/* /${language}/:splat 301\n`]);
 }

@@ -241,6 +241,13 @@ test('everything from a person is forgotten by e-mail address, however it is wri
   expect(bytesOf(databaseUrl)).not.toContain('ANA@Example.com');
 });
 
+test('a person is forgotten by an address with an ñ as mail servers write it, too', async () => {
+  const { run, receive, numbers } = openInbox();
+  await receive({ answers: { email: 'Info@bodegaviñas.com.ar' } }, contact);
+  expect((await run('forget', 'info@xn--bodegavias-09a.com.ar', '--yes')).code).toBe(0);
+  expect(await numbers()).toEqual([2]);
+});
+
 /** The content of the database file and of SQLite's files next to it. */
 function bytesOf(databaseUrl: string): string {
   const { dir, base } = path.parse(databaseUrl.slice('file:'.length));

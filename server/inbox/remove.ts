@@ -1,3 +1,5 @@
+import { sendableEmail } from '../../common/lib/text/email.ts';
+import { fold } from '../../common/lib/text/fold.ts';
 import { isSamePhone } from '../../common/lib/text/phone-number.ts';
 import { isFile } from '../store/file-database.ts';
 import type { Submission } from '../store/submission.ts';
@@ -36,8 +38,8 @@ export async function forget(context: InboxContext, { words, options }: CommandI
 
 function matcher(person: string): (answers: Submission['answers']) => boolean {
   if (person.includes('@')) {
-    const wanted = person.toLowerCase();
-    return ({ email = '' }) => email.toLowerCase() === wanted;
+    const wanted = plainEmail(person);
+    return ({ email = '' }) => plainEmail(email) === wanted;
   }
   if (!isSamePhone(person, person)) {
     throw new InboxError(`"${person}" no es un correo ni un teléfono con su característica.`);
@@ -45,8 +47,11 @@ function matcher(person: string): (answers: Submission['answers']) => boolean {
   return ({ whatsapp = '' }) => isSamePhone(whatsapp, person);
 }
 
+/** However it was typed: in capitals, with an ñ or as mail servers write it. */
+const plainEmail = (address: string): string => (sendableEmail(address.trim()) ?? address).toLowerCase();
+
 const isMentioned = (person: string, { answers }: Submission) =>
-  Object.values(answers).some((answer) => answer.toLowerCase().includes(person.toLowerCase()));
+  Object.values(answers).some((answer) => fold(answer).includes(fold(person)));
 
 /** Deletes the found submissions for good, once the owner has seen them and typed yes, or passed --yes. */
 export async function removeConfirmed(context: InboxContext, found: Submission[], options: ReadonlySet<string>) {

@@ -209,18 +209,36 @@ test.each([
   [`${LIST}.`, LIST],
   [`${LIST}%20`, LIST],
   [`${LIST}%23v1d.abc`, `${LIST}#v1d.abc`],
+  [`${LIST}%23v1d.abc_).`, `${LIST}#v1d.abc_`],
+  [`${LIST}%2523v1d.abc`, `${LIST}#v1d.abc`],
+  [`${LIST}%23v1d.abc?utm_source=x`, `${LIST}?utm_source=x#v1d.abc`],
+  [`${LIST})`, LIST],
+  [`${LIST}%E2%80%9D.`, LIST],
+  [`${LIST}&fbclid=IwAR0_x.y`, LIST],
+  [`${LIST}%3Futm_source=x`, LIST],
+  [`${LIST}//suter`, `${LIST}/suter`],
+  [`/${LIST}/suter`, `${LIST}/suter`],
+  ['/bodegas-en-san-rafa%C3%A9l/Suter', `${LIST}/suter`],
+  ['/es-419/', '/'],
+  [`/es_AR${LIST}`, LIST],
+  ['/Bodegas', LIST],
+  [`/es${LIST}/Old-Suter`, `${LIST}/suter`],
 ])('%s, as people type it, redirects permanently to %s', async (address, target) => {
   const { status, headers } = await get(address);
   expect({ status, location: headers.get('location') }).toEqual({ status: 301, location: target });
 });
 
-test.each(['/es//elsewhere.example', '//elsewhere.example/index.html', '/es/%5Celsewhere.example', '/unknown.html'])(
-  '%s leads nowhere',
-  async (address) => {
-    const { status, headers } = await get(address);
-    expect({ status, location: headers.get('location') }).toEqual({ status: 404, location: null });
-  },
-);
+test.each([
+  '/es//elsewhere.example',
+  '//elsewhere.example/index.html',
+  '/es/%5Celsewhere.example',
+  '/unknown.html',
+  '//elsewhere.example%23v1d.abc',
+  '/en-bicicleta',
+])('%s leads nowhere', async (address) => {
+  const { status, headers } = await get(address);
+  expect({ status, location: headers.get('location') }).toEqual({ status: 404, location: null });
+});
 
 test('open data can be read by pages of other sites, and nothing else can', async () => {
   const open = { origin: '*', resource: 'cross-origin' };
@@ -237,6 +255,19 @@ test('open data can be read by pages of other sites, and nothing else can', asyn
   });
   expect({ status: again.status, ...seen(again) }).toEqual({ status: 304, ...open });
   expect(seen(await get(LIST)).origin).toBeNull();
+});
+
+test('a page of another site may ask for open data with headers of its own, and for nothing else', async () => {
+  const asked = { origin: 'https://map.example', 'access-control-request-headers': 'x-requested-with' };
+  const { status, headers } = await get('/datos/fichas.geojson', asked, 'OPTIONS');
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-headers')).toBe('*');
+  const page = await get(LIST, asked, 'OPTIONS');
+  expect({ status: page.status, origin: page.headers.get('access-control-allow-origin') }).toEqual({
+    status: 405,
+    origin: null,
+  });
 });
 
 test('the data of a 404 page is a file like any other', async () => {

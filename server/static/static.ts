@@ -65,6 +65,7 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     const alias = redirects.get(bare);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!alias && !files.has(address) && !files.has(bare || '/')) return sendText(response, 404, 'Not found');
+      if (request.method === 'OPTIONS' && isOpenFile(address)) return answerPreflight(response);
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
@@ -80,8 +81,8 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     if (file) return sendFile(request, response, readers, file, status, policyOf(file));
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
     if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
-    const isPage = (one: string) => files.get(one)?.isPage === true || redirects.has(one);
-    const meant = meantAddress(bare, isPage);
+    const pageAt = (one: string) => redirects.get(one) ?? moved.get(one) ?? (files.get(one)?.isPage ? one : undefined);
+    const meant = meantAddress(bare, pageAt);
     if (meant) return redirect(response, 301, meant, query);
     // A browser that opens an address gets the page that says so; a page that misses a file, only a short text.
     const isRead = !/\.\w+$/.test(bare) || request.headers.accept?.includes('text/html');
@@ -107,6 +108,17 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
   };
   const isAnswered = (address: string) => hasPage(address) || redirects.has(address) || moved.has(address);
   return Object.assign(answer, { close: readers.close, hasPage, isAnswered, look, files });
+}
+
+/** A browser asks first when a page of another site sends headers of its own, as libraries for maps do. */
+function answerPreflight(response: ServerResponse) {
+  const allowed = [
+    ...openHeaders,
+    ['Access-Control-Allow-Methods', 'GET, HEAD'],
+    ['Access-Control-Allow-Headers', '*'],
+  ];
+  for (const [name = '', value = ''] of allowed) response.setHeader(name, value);
+  response.writeHead(204).end();
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */
@@ -151,7 +163,8 @@ function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | u
 function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {
   // The query is passed on unchanged, except for characters that no header may contain and no browser sends.
   const search = query === undefined ? '' : `?${query.replace(/[^\x21-\x7e]/g, '')}`;
-  response.setHeader('Location', encodeURI(target) + search);
+  const [page = '', hash] = encodeURI(target).split('#');
+  response.setHeader('Location', page + search + (hash ? `#${hash}` : ''));
   response.setHeader('Cache-Control', 'no-cache');
   sendText(response, status, 'Moved');
 }

@@ -23,6 +23,13 @@ test('short words keep their s', () => {
 test('wide letters and the curly apostrophes of phones are the same as plain ones', () => {
   expect(fold('ｂｏｄｅｇａ')).toBe('bodega');
   expect(fold('Mikelino’s')).toBe(fold("mikelino's"));
+  for (const sign of '´`′＇') expect(fold(`Mikelino${sign}s`)).toBe(fold("mikelino's"));
+});
+
+test('the dashes that do not break, and signs that nobody sees, make no difference', () => {
+  expect(fold('wi\u2011fi')).toBe('wi-fi');
+  expect(fold('bode\u00adga\u200b')).toBe('bodega');
+  expect(hasWords('Bodega Suter', '\u2068suter\u2069')).toBe(true);
 });
 
 test.each(['mikelino’s', 'MIKELINO', 'rosé mikelino', 'ｍｉｋｅｌｉｎｏ', '  '])('%j finds its text', (query) => {

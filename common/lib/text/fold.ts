@@ -3,9 +3,16 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }
 
-/** A text in lower case, without diacritics, wide letters or curly apostrophes, which phones type, for comparisons. */
+/**
+ * A text in lower case, for comparisons: without diacritics, wide letters, the apostrophes and dashes that phones type,
+ * and the invisible signs that come with pasted words.
+ */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
+  const plain = text.replace(/[´`′‘’ʼ]/g, "'").replace(/\p{Pd}/gu, '-'); // an accent by itself would become a space
+  return plain
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
 }
 
 /** A text with its capitals, without diacritics: "Cañón" becomes "Canon". */

@@ -12,13 +12,26 @@ const FEWEST_EQUAL = 8;
  * Formats a mobile number as the guide writes it, however it was typed: "0260 15-4123456" becomes "+54 9 260 412-3456".
  * A foreign number stays as it is. Returns null for anything but a number.
  */
-export function mobileNumber(text: string): string | null {
+export function mobileNumber(typed: string): string | null {
+  const text = plainPhone(typed);
   const national = nationalDigits(text);
   const mobile = national && readPhone(`+549${national}`);
   if (mobile) return mobile.formatInternational().replace(/ (\d{4})$/, '-$1');
   const isForeign = /^\+(?!54)/.test(text.trim());
   return isForeign && readPhone(text) ? text.trim() : null;
 }
+
+/**
+ * A number as it is typed, where phones and chats copy it with signs of their own: wide digits, dashes that do not
+ * break, marks of direction around it, the full stop of its sentence.
+ */
+export const plainPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[.,;\s]+$/, '')
+    .trim();
 
 /** Whether both are the same number, however they were typed. */
 export function isSamePhone(one: string, other: string): boolean {
@@ -40,7 +53,8 @@ export function readPhone(text: string): PhoneNumber | null {
 }
 
 /** Returns the ten digits of area and subscriber of an Argentine number that may be a mobile, or null. */
-function nationalDigits(text: string): string | null {
+function nationalDigits(typed: string): string | null {
+  const text = plainPhone(typed);
   const number = readPhone(text) ?? readPhone(completed(text));
   if (number?.countryCallingCode !== '54') return null;
   const national = number.nationalNumber.replace(/^9/, '');

@@ -1,8 +1,8 @@
-import { mobileNumber, readPhone } from '../text/phone-number.ts';
+import { mobileNumber, plainPhone, readPhone } from '../text/phone-number.ts';
 import { isCityLandline } from './phone-signs.ts';
 
-/** Digits between which only spaces, dashes, dots and brackets stand. */
-const NUMBER = /^\+?[\d\s().–-]+$/;
+/** Digits between which only spaces, dashes, dots, slashes and brackets stand. */
+const NUMBER = /^\+?[\d\s()./-]+$/;
 const OWN_AREA = '260';
 
 /**
@@ -11,7 +11,7 @@ const OWN_AREA = '260';
  * anything that is no complete number.
  */
 export function writtenPhone(text: string): string | null {
-  const written = text.trim();
+  const written = plainPhone(text);
   if (!NUMBER.test(written)) return null;
   const digits = written.replace(/\D/g, '');
   if (isMobile(written, digits)) return mobileNumber(plain(written));
@@ -38,4 +38,4 @@ function isMobile(text: string, digits: string): boolean {
   );
 }
 
-const plain = (text: string): string => text.replace(/[.–]/g, ' ').trim();
+const plain = (text: string): string => text.replace(/[./]/g, ' ').trim();

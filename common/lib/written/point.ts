@@ -7,17 +7,22 @@ const IN_LINKS = [
   new RegExp(`[?&](?:q|query|ll|destination|daddr|mlat)=(?:loc:)?${NUMBER}(?:,|%2C|&mlon=)\\+?${NUMBER}`, 'i'),
   new RegExp(`^geo:${NUMBER},${NUMBER}`),
   new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
+  new RegExp(`/(?:search|place|dir/)/${NUMBER},(?:\\+|%20)?${NUMBER}`),
   new RegExp(`@${NUMBER},${NUMBER}`),
 ];
-const PAIR = new RegExp(`^\\(?\\s*${NUMBER}\\s*°?\\s*[;,\\s]\\s*${NUMBER}\\s*°?\\s*\\)?$`);
-const MINUTES = /(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?([NSEWO])/gi;
+const DEGREES = String.raw`(?:[NSEWO]\s*)?${NUMBER}\s*[°º]?\s*(?:[NSEWO]\b)?`;
+const PAIR = new RegExp(String.raw`^\(?\s*${DEGREES}\s*[;,\s]\s*${DEGREES}\s*\)?[.;,]?$`, 'i');
+const MINUTES = /(\d{1,3})\s*[°º]\s*(\d{1,2})\s*['′’´]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?([NSEWO])/gi;
 
 /**
  * Reads a point from what people paste: "-34.6177, -68.3301", 34°37'04"S 68°19'48"W, or the address of a place on
  * Google Maps or OpenStreetMap. Null if there is none in it; a short link holds none.
  */
 export function readPoint(text: string): Point | null {
-  const written = text.trim();
+  const written = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replaceAll('−', '-');
   const minutes = [...written.matchAll(MINUTES)];
   if (minutes.length === 2) return inOrder(...(minutes.map(degrees) as [number, number]));
   for (const pattern of [...IN_LINKS, PAIR]) {

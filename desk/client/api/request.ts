@@ -32,7 +32,10 @@ export async function ask<Name extends Call>(
     : [body: Body<Name>, value?: string]
 ): Promise<Reply<Name>> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const response = await send(addressOf(path, value), {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  const init: RequestInit = {
+    signal: abort.signal,
     method,
     ...(method === 'GET'
       ? {}
@@ -40,9 +43,16 @@ export async function ask<Name extends Call>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     // A closing tab still sends small bodies.
     keepalive: method !== 'GET' && JSON.stringify(body ?? '').length < KEPT_ALIVE,
-  });
-  return (await read(response)) as Reply<Name>; // guaranteed by the contract
+  };
+  try {
+    return (await read(await send(addressOf(path, value), init))) as Reply<Name>; // guaranteed by the contract
+  } finally {
+    clearTimeout(timer);
+  }
 }
+
+/** A server that has not answered by then will not. The longest work at the desk is asked for with orders. */
+const PATIENCE_MS = 90_000;
 
 /** Browsers limit keepalive requests to 64 kB. */
 const KEPT_ALIVE = 60_000;
@@ -53,14 +63,20 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     noteSignal(true);
     return response;
   } catch {
-    noteSignal(false);
-    throw new RequestError(words.failures.noSignal, 0);
+    throw noAnswer();
   }
 }
 
+function noAnswer(): RequestError {
+  noteSignal(false);
+  return new RequestError(words.failures.noSignal, 0);
+}
+
 async function read(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response.status, body);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw failureOf(response.status, body ?? null);
+  // A hotspot says "200" with a page of its own, and an answer may break off: neither means that anything was done.
+  if (body === undefined) throw noAnswer();
   if (signedOut.get()) signedOut.set(() => false); // somebody signed in again, in another tab
   return body;
 }

@@ -13,6 +13,8 @@ export type Answer<Of extends 'authentication' | 'registration'> = Of extends 'a
 /** A refusal with a sentence for the person signing in. */
 export class EntryError extends Error {}
 
+const PATIENCE_MS = 30_000;
+
 /**
  * Sends a request that needs no session.
  * @throws {EntryError}
@@ -22,7 +24,10 @@ export async function askEntry<Name extends EntryCall>(
   body: Api[`POST ${Name}`]['body'],
 ): Promise<Api[`POST ${Name}`]['answer']> {
   const { failures } = entryWords;
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
   const response = await fetch(addressOf(name), {
+    signal: abort.signal,
     method: 'POST',
     headers: { 'x-desk': '1', 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -30,6 +35,8 @@ export async function askEntry<Name extends EntryCall>(
     throw new EntryError(failures.noSignal);
   });
   const answer: unknown = await response.json().catch(() => null);
+  clearTimeout(timer);
+  if (response.ok && answer === null) throw new EntryError(failures.noSignal); // a hotspot's page
   if (response.ok) return answer as Api[`POST ${Name}`]['answer']; // guaranteed by the contract
   if (response.status === 429) throw new EntryError(failures.tooOften);
   const usual = name.startsWith('invitation') ? failures.invitation : failures.unknownKey;

@@ -59,6 +59,10 @@ export function forgetSending(key: number): void {
   sendings.set((list) => list.filter((one) => one.key !== key));
 }
 
+/** A bad line takes 10 kB a second. */
+const PATIENCE_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 10;
+
 /** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 function send(file: File, onPercent: (percent: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -68,15 +72,18 @@ function send(file: File, onPercent: (percent: number) => void): Promise<string>
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onPercent(Math.round((100 * loaded) / total));
-    request.onerror = () => {
+    const fail = () => {
       noteSignal(false);
       reject(new RequestError(words.failures.noSignal, 0));
     };
+    request.timeout = PATIENCE_MS + file.size / SLOWEST_BYTES_PER_MS;
+    request.onerror = fail;
+    request.ontimeout = fail;
     request.onload = () => {
+      const body = request.response as { id: string } | null; // guaranteed by the contract, unless a stranger answers
+      if (request.status < 400 && !body) return fail();
       noteSignal(true);
-      const body: unknown = request.response;
-      if (request.status < 400)
-        resolve((body as { id: string }).id); // guaranteed by the contract
+      if (request.status < 400 && body) resolve(body.id);
       else reject(failureOf(request.status, body, words.photos.failed(file.name)));
     };
     request.send(file);

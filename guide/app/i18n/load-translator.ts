@@ -1,3 +1,4 @@
+import { inTime } from '#common/lib/in-time.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import { translator } from './translator.ts';
 
@@ -15,9 +16,8 @@ const built = import.meta.glob<unknown>('./*/translation.json', {
  */
 export async function loadTranslator(language: string): Promise<Translate> {
   if (import.meta.env.DEV) console.info(`The words of "${language}" are being loaded.`);
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('No answer in time')));
   try {
-    return translator(language, await Promise.race([fetchWords(language), tooLate]));
+    return translator(language, await inTime(fetchWords(language), PATIENCE_MS));
   } catch (error) {
     console.warn(
       `The words of "${language}" could not be loaded; the page goes on with those it was built with.`,

@@ -13,8 +13,9 @@ const feast: CalendarEvent = {
   isTentative: false,
 };
 
-const write = (...events: CalendarEvent[]) =>
-  calendarFile({ name: 'Agenda, San Rafael', language: 'es', writtenOn: '2026-11-21', events });
+const writeOn = (writtenOn: string, ...events: CalendarEvent[]) =>
+  calendarFile({ name: 'Agenda, San Rafael', language: 'es', writtenOn, events });
+const write = (...events: CalendarEvent[]) => writeOn('2026-11-21', ...events);
 
 /** Reads a file as a calendar program would; the parser throws when a line is malformed. */
 function read(text: string) {
@@ -35,6 +36,13 @@ test('a calendar program can read the file', () => {
   expect(event?.location).toBe(feast.place);
   expect(event?.uid).toBe(feast.uid);
   expect(event?.component.getFirstPropertyValue('url')).toBe(feast.url);
+});
+
+test('an event that moved is the same one, and the later file counts as newer', () => {
+  const [before] = read(writeOn('2026-11-21', feast)).events;
+  const [after] = read(writeOn('2026-11-22', { ...feast, start: '2027-02-27' })).events;
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 
 test('events last all day, and end on the day after their last', () => {

@@ -33,6 +33,8 @@ export function calendarFile({ name, language, writtenOn, events }: Calendar): s
   for (const { uid, start, end, title, text, place, url, isTentative } of events) {
     calendar.createEvent({
       id: uid,
+      // By a higher number, calendar programs notice that an event that they imported has changed.
+      sequence: Math.max(0, (midnight(writtenOn).getTime() - FIRST_DAY) / DAY_MS),
       stamp: midnight(writtenOn),
       allDay: true,
       start: midnight(start),
@@ -50,6 +52,9 @@ export function calendarFile({ name, language, writtenOn, events }: Calendar): s
   }
   return `${calendar.toString()}\r\n`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = Date.UTC(2026, 0, 1);
 
 /** Midnight in UTC, so that the dates do not depend on where the file is built. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

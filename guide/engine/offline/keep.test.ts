@@ -100,6 +100,27 @@ test('after a network failure it continues, and fetches no stored file again', a
   expect(told.onProgress).toHaveBeenLastCalledWith({ done: 30, all: 30 });
 });
 
+test('a file that stops arriving holds nothing up: it is asked for again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  browser();
+  const { asked } = server(release('a', [['/1', 'text']]));
+  const own = fetch;
+  const never = new Set(['/offline/es.json', '/1']);
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) => {
+    if (!never.delete(url)) return own(url);
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+    });
+  });
+  const told = options();
+  const kept = keep('es', 'text', told);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await kept;
+  expect(asked).toEqual(['/offline/es.json', '/1']);
+  expect(told.onProgress).toHaveBeenLastCalledWith({ done: 10, all: 10 });
+});
+
 test('bytes that the build did not write are not stored, whatever their type and mark say: they are asked for again', async () => {
   const { kept } = browser();
   const wanted = release('a', [

@@ -34,6 +34,11 @@ type Options = {
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
+/** A request takes no longer than this, and than its bytes take on the slowest line: 2 kB a second. */
+const PATIENCE_MS = 30_000;
+const SLOWEST_BYTES_PER_MS = 2;
+/** About what a release takes, and the data of a page. */
+const RELEASE_BYTES = 100_000;
 
 /**
  * Fetches the files of `level` for a language, as they are on the server now, and stores them beside those in use.
@@ -43,7 +48,7 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 export async function keep(language: string, level: Level, options: Options): Promise<void> {
   for (;;) {
-    const release = await retryUntilOnline(() => fetchRelease(language), options);
+    const release = await retryUntilOnline(() => fetchRelease(language, options.signal), options);
     try {
       await begin(release, level);
       await keepRelease(release, level, options);
@@ -57,11 +62,41 @@ export async function keep(language: string, level: Level, options: Options): Pr
   }
 }
 
-async function fetchRelease(language: string): Promise<Release> {
-  const response = await fetch(releaseFile(language), { cache: 'no-cache' });
-  if (!isProven(releaseFile(language), response))
-    throw new TypeError(`${releaseFile(language)} answered ${response.status}, and not with the release`);
-  return (await response.json()) as Release; // made by the build
+function fetchRelease(language: string, outer?: AbortSignal): Promise<Release> {
+  const file = releaseFile(language);
+  return inPatience(RELEASE_BYTES, outer, async (signal) => {
+    const response = await fetch(file, { cache: 'no-cache', signal });
+    if (!isProven(file, response)) throw new TypeError(`${file} answered ${response.status}, and not with the release`);
+    return (await response.json()) as Release; // made by the build
+  });
+}
+
+/**
+ * Lets a request take the time that it needs on a slow line; a line that stopped answering counts as broken, and does
+ * not hold up everything else.
+ */
+async function inPatience<Result>(
+  bytes: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const own = new AbortController();
+  const stop = () => own.abort();
+  let isLate = false;
+  const late = () => {
+    isLate = true;
+    stop();
+  };
+  const timer = setTimeout(late, PATIENCE_MS + bytes / SLOWEST_BYTES_PER_MS);
+  outer?.addEventListener('abort', stop);
+  try {
+    return await work(own.signal);
+  } catch (error) {
+    throw isLate ? new TypeError('The network stopped answering', { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  }
 }
 
 const levelOf = (kept: Kept | null) => (kept ? LEVELS.indexOf(kept.level) : -1);
@@ -114,7 +149,7 @@ async function keepSeenPages(release: Release, options: Options): Promise<string
   const before = used && used.release.build !== release.build ? await seenAddresses(used.release.build) : [];
   for (const address of before) {
     if (release.texts[address] !== undefined && (await seenIn(release.build, address)) === null) {
-      await retryUntilOnline(() => fetchSeen(release, address), options);
+      await retryUntilOnline(() => fetchSeen(release, address, options.signal), options);
     }
   }
   const texts = await Promise.all(
@@ -123,21 +158,24 @@ async function keepSeenPages(release: Release, options: Options): Promise<string
   return [...new Set(texts.flatMap((text) => /"screen":"([\w-]+)"/.exec(text ?? '')?.[1] ?? []))];
 }
 
-async function fetchSeen({ build }: Release, address: string) {
-  const response = await fetch(address, { headers: { [KEEP_HEADER]: '1' } });
-  const text = isOwn(response) ? await response.text() : '';
+async function fetchSeen({ build }: Release, address: string, outer: AbortSignal) {
+  const text = await inPatience(RELEASE_BYTES, outer, async (signal) => {
+    const response = await fetch(address, { headers: { [KEEP_HEADER]: '1' }, signal });
+    return isOwn(response) ? response.text() : '';
+  });
   const name = `{"build":"${build}",`;
   if (text.startsWith(name)) await storing(() => keepSeen(build, address, `{${text.slice(name.length)}`));
 }
 
-async function fetchFile(files: Cache, file: ReleaseFile, signal: AbortSignal) {
-  const { url } = file;
-  const ask = async (cache: RequestCache) => {
-    const response = await fetch(url, { headers: { [KEEP_HEADER]: '1' }, signal, cache });
-    if (response.status === 404) throw new GoneError(`${url} is no longer there`);
-    const body = isProven(url, response) ? await response.blob() : null; // the whole body: a partial one is never stored
-    return { response, body: body && (await hasRightSum(file, body)) ? body : null };
-  };
+async function fetchFile(files: Cache, file: ReleaseFile, outer: AbortSignal) {
+  const { url, bytes } = file;
+  const ask = (cache: RequestCache) =>
+    inPatience(bytes, outer, async (signal) => {
+      const response = await fetch(url, { headers: { [KEEP_HEADER]: '1' }, signal, cache });
+      if (response.status === 404) throw new GoneError(`${url} is no longer there`);
+      const body = isProven(url, response) ? await response.blob() : null; // the whole body: a partial one is never stored
+      return { response, body: body && (await hasRightSum(file, body)) ? body : null };
+    });
   let { response, body } = await ask('default');
   // The browser's own cache may hold a stranger's answer, or one from before the guide marked its own.
   if (response.ok && !body) ({ response, body } = await ask('reload'));

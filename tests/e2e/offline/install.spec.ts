@@ -105,18 +105,53 @@ test('a browser inside another application says where the guide can be kept, and
   await context.close();
 });
 
-test('a browser that never says whether it will keep the guide for long is not waited for', async ({
+for (const [how, persist] of [
+  ['never says', () => new Promise<boolean>(() => {})],
+  [
+    'throws when it is asked',
+    () => {
+      throw new Error('Not here');
+    },
+  ],
+] as const)
+  test(`a browser that ${how} whether it will keep the guide for long is not waited for`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.addInitScript(`StorageManager.prototype.persist = ${persist}`);
+    await page.goto('/llevate-la-guia');
+    const keep = page.getByRole('region', { name: 'Llevate la guía' });
+    await keep.getByRole('button', { name: /^Solo los textos/ }).click();
+    await expect(keep.getByText(/^Todas las páginas están en este dispositivo/)).toBeVisible({ timeout: 60_000 });
+    await context.close();
+  });
+
+test('without what answers from the device nothing counts as kept, and the next press tries again', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => new Promise(() => {});
+    const { register } = ServiceWorkerContainer.prototype;
+    let isBroken = true;
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      if (isBroken) return Promise.reject(new TypeError('The file could not be fetched'));
+      return register.apply(this, given);
+    };
+    addEventListener('mended', () => {
+      isBroken = false;
+    });
   });
   await page.goto('/llevate-la-guia');
   const keep = page.getByRole('region', { name: 'Llevate la guía' });
   await keep.getByRole('button', { name: /^Solo los textos/ }).click();
+  await expect(keep.getByText(/^No se pudo guardar todo ahora/)).toBeVisible();
+  await expect(keep.getByText(/^Todas las páginas están en este dispositivo/)).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('mended')));
+  await keep.getByRole('button', { name: /^(Solo los textos|Seguir guardando)/ }).click();
   await expect(keep.getByText(/^Todas las páginas están en este dispositivo/)).toBeVisible({ timeout: 60_000 });
   await context.close();
 });

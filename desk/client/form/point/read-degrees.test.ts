@@ -11,6 +11,8 @@ test.each([
   '−34.61772, −68.33007',
   ' (-34.61772, -68.33007) ',
   '-34.61772°, -68.33007°',
+  '34.61772° S, 68.33007° O',
+  'https://www.google.com/maps/search/-34.61772,+-68.33007?entry=tts',
 ])('%s is a whole point', (text) => expect(readDegrees(text)).toEqual(POINT));
 
 test.each([

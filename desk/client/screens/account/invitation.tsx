@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { copyText } from '#common/lib/copy-text.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { ask, explain, type Reply } from '../../api/request.ts';
@@ -58,9 +59,9 @@ export function Invitation() {
             <Button
               variant="outline"
               onClick={() =>
-                navigator.clipboard.writeText(made.link).then(
+                copyText(made.link).then(
                   () => notify(words.messages.copied),
-                  () => undefined,
+                  () => notify(words.messages.notCopied, { tone: 'error' }),
                 )
               }
             >

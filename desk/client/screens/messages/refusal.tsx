@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
+import { copyText } from '#common/lib/copy-text.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
@@ -59,9 +60,9 @@ export function Refusal({ message: { id, answers } }: { message: Message }) {
       <Button
         variant="outline"
         onClick={() =>
-          navigator.clipboard.writeText(text).then(
+          copyText(text).then(
             () => notify(words.messages.copied),
-            () => undefined,
+            () => notify(words.messages.notCopied, { tone: 'error' }),
           )
         }
       >

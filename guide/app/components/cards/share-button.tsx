@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { copyText } from '#common/lib/copy-text.ts';
 import { Button } from '#common/ui/button.tsx';
 
 /** Opens the system's share sheet if there is one; otherwise it copies the link. */
@@ -12,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       if ('share' in navigator) {
         await navigator.share({ title, url });
       } else {
-        await window.navigator.clipboard.writeText(url);
+        await copyText(url);
         toast({ title: t('share.copied.title'), description: t('share.copied.text') });
       }
     } catch (error) {

@@ -1,7 +1,10 @@
 import { LONGEST_PHOTO_PX, SENT_PHOTO_QUALITY } from '#common/contracts/photos.ts';
+import { inTime } from '#common/lib/in-time.ts';
 import { redrawPhoto } from '#common/lib/pictures/redraw-photo.ts';
 
 const SIZE = { longestPx: LONGEST_PHOTO_PX, quality: SENT_PHOTO_QUALITY };
+/** Some browsers never finish opening a picture. */
+const PATIENCE_MS = 20_000;
 /** Smaller files may be sent as they are. */
 const SMALL_BYTES = 700_000;
 /**
@@ -30,7 +33,7 @@ async function smaller(file: File): Promise<Blob> {
   const isAlways = ALWAYS.has(file.type);
   if (file.size <= SMALL_BYTES && !isAlways) return file;
   try {
-    const blob = await redrawPhoto(file, SIZE);
+    const blob = await inTime(redrawPhoto(file, SIZE), PATIENCE_MS);
     return blob && (isAlways || blob.size < file.size) ? blob : file;
   } catch (error) {
     console.warn('A photograph is sent as it is.', error);

@@ -5,16 +5,10 @@ import { type Copy, changeCopy, checkCopy, forgetAll, readCopy, tidy } from '#en
 import { promoted } from '#engine/offline/take-over.ts';
 import { keepWhatWasSeen } from './seen.ts';
 import { countVisit } from './visits.ts';
-import { signOn } from './worker.ts';
+import { type Problem, signOn } from './worker.ts';
 
 // The state of the guide's copy on this device, for the components that show it. There is one per document, loaded once
 // the page is quiet.
-
-/**
- * Why nothing more is kept: no room, a browser that refuses to store or cannot store at all, as those inside other
- * applications, or files that the server does not have.
- */
-export type Problem = 'full' | 'refused' | 'absent' | 'broken';
 
 /** The owner has withdrawn the worker: pages only make sure that it goes. */
 const isOff = import.meta.env.GUIDE_OFFLINE === 'off';
@@ -75,15 +69,19 @@ async function begin(inLanguage: string) {
   addEventListener('online', () => void renew());
   if (import.meta.env.DEV) return; // the development server has no worker
   if (isOff) return void (await (await navigator.serviceWorker?.getRegistration())?.update());
-  if (!(await signOn())) {
-    const problem = navigator.serviceWorker ? 'refused' : 'absent';
-    return set({ problem, copy: { used: null, coming: null, old: null } });
-  }
+  if (!(await signedOn())) return set({ copy: { used: null, coming: null, old: null } });
   set({ copy: await readCopy(language) });
   await keepWhatWasSeen(language, !state.copy?.used).catch((error: unknown) =>
     console.warn('What was seen could not be kept.', error),
   );
   await renew();
+}
+
+/** Whether there is a worker, without which nothing that is stored would ever be shown; says so if not. */
+async function signedOn(): Promise<boolean> {
+  const problem = await signOn();
+  if (problem) set({ problem });
+  return problem === null;
 }
 
 /** Sends what visitors wrote without signal, whichever page they are on now. */
@@ -104,6 +102,7 @@ async function renew() {
     if (!version) return;
     set({ version });
     if (state.problem === 'absent' || state.problem === 'refused') return; // no network changes that
+    if (state.problem === 'broken' && !(await signedOn())) return; // the worker itself may have been missing
     const isWhole = await checkCopy(language);
     const copy = await readCopy(language);
     if (!isWhole) set({ copy });
@@ -142,10 +141,11 @@ async function fetchVersion(): Promise<Version | null> {
 /** Keeps the guide at the visitor's request. */
 export async function keepGuide(level: Level): Promise<void> {
   // Some browsers ask their user first, some never answer: the guide is kept meanwhile.
-  Promise.resolve(navigator.storage?.persist?.()).catch((error: unknown) =>
-    console.info('The browser may delete the guide when it needs room.', error),
-  );
-  await run(level, false);
+  const ask = async () => navigator.storage?.persist?.();
+  ask().catch((error: unknown) => console.info('The browser may delete the guide when it needs room.', error));
+  const isRunning = run(level, false);
+  if (!import.meta.env.DEV && !(await signedOn())) pause();
+  await isRunning;
 }
 
 /** Resolves to whether everything is there; what a visitor who asked must know of a failure is in the state then. */

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { copyText } from '#common/lib/copy-text.ts';
 import { Button } from '#common/ui/button.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
 import css from './reference.module.css';
@@ -17,7 +18,7 @@ export function Reference({ words: { why, copy, copied, notCopied } }: { words: 
   const reference = useSyncExternalStore(never, () => referenceIn(search), written);
   const copyIt = async () => {
     try {
-      await window.navigator.clipboard.writeText(reference);
+      await copyText(reference);
       toast({ title: copied, description: reference });
     } catch (error) {
       console.warn('The reference could not be copied.', error);

@@ -4,10 +4,8 @@
  */
 import { isRecord, type Plan, type Read, readPlan } from './plan.ts';
 
-/** What chat programs take into a link from the sentence around it. */
-const CHAT_TAIL = /[^\w-]{1,9}$/;
-
-const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
+/** Behind the plan may stand what a chat program took from the sentence around it, or what follows visitors: "?utm_…". */
+const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)/;
 /** Three times what a plan of ten full days needs. */
 const MAX_LETTERS = 12_000;
 export const MAX_BYTES = 60_000;
@@ -27,7 +25,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
 /** @param hash the address from its "#" on, or pasted text */
 export async function decodePlan(hash: string): Promise<LinkRead> {
   if (hash.length < 2) return { state: 'none' };
-  const [, version, way, letters = ''] = MARK.exec(hash.replace(CHAT_TAIL, '')) ?? [];
+  const [, version, way, letters = ''] = MARK.exec(hash.trim()) ?? [];
   if (version === undefined) return { state: /^#?v\d/.test(hash) ? 'broken' : 'none' };
   if (Number(version) > 1) return { state: 'newer' };
   if (letters.length > MAX_LETTERS) return { state: 'broken' };

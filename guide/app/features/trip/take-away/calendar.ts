@@ -35,7 +35,7 @@ export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, 
       visits.set(visited, visit);
       calendar.createEvent({
         id: `${visited}-${visit}@mi-viaje`,
-        sequence: Math.max(0, Math.floor(stamp.getTime() / 60_000) - FIRST_MINUTE),
+        sequence: Math.max(0, Math.floor(stamp.getTime() / 1000) - FIRST_SECOND),
         stamp,
         start: instant(date, at),
         end: instant(date, at + Math.max(minutes, 15)),
@@ -64,7 +64,7 @@ function noteOf(thing: Thing | null, note: string): string {
   return [...phones, ...(thing.hours ? [thing.hours] : []), note].join('\n');
 }
 
-/** A later file has a higher number, by which calendars take its changes: minutes since 2026. */
-const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
+/** A later file has a higher number, by which calendars take its changes: seconds since 2026. */
+const FIRST_SECOND = Date.UTC(2026, 0, 1) / 1000;
 
 const instant = (date: string, minutes: number) => new Date(Date.parse(`${date}T00:00:00-03:00`) + minutes * 60_000);

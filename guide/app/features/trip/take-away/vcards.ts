@@ -1,3 +1,6 @@
+import { wordsOf } from '#common/lib/text/fold.ts';
+import { digits } from '#common/lib/text/phone.ts';
+import { type ContactCard, vcardFile } from '#common/lib/text/vcard.ts';
 import { type Contact, contactsOf } from '../contacts.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
@@ -13,18 +16,15 @@ export function tripContacts(days: TimedDay[], emergency: { number: string; name
   const stops = things.flatMap((thing) => (thing ? contactsOf(thing) : []));
   const lines = emergency.map(({ name, number }) => ({ name: `${number} ${name}`, phone: number }));
   const unique = [...new Map([...lines, ...stops].map((entry) => [`${entry.phone} ${entry.name}`, entry])).values()];
-  return unique.map(card).join('');
+  return vcardFile(unique.map(card));
 }
 
-const card = ({ name, phone }: Contact) =>
-  [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `FN:${escaped(name)}`,
-    `N:;${escaped(name)};;;`,
-    `TEL;TYPE=VOICE:${phone.replace(/[^\d+]/g, '')}`,
-    'END:VCARD',
-    '',
-  ].join('\r\n');
-
-const escaped = (text: string) => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
+/** By name and number: a second import replaces the contact instead of doubling it. */
+const card = ({ name, phone }: Contact): ContactCard => ({
+  uid: `${[digits(phone), ...wordsOf(name)].join('-')}@mi-viaje`,
+  name,
+  phones: [{ number: phone.replace(/[^\d+]/g, ''), label: null }],
+  address: null,
+  web: null,
+  note: '',
+});

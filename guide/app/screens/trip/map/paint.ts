@@ -1,4 +1,5 @@
 import type { DayMap, Paper } from '#app/features/trip/day-on-sheet.ts';
+import { inTime } from '#common/lib/in-time.ts';
 import type { TripData } from '#views/trip-views.ts';
 import { standalone, type Theme } from './standalone.ts';
 
@@ -29,7 +30,7 @@ export function paint(wanted: Wanted, files: Files): Promise<string | undefined>
     const known = pictureOf(wanted);
     if (known) return known;
     try {
-      const picture = await painted(wanted, files);
+      const picture = await inTime(painted(wanted, files), 2 * PATIENCE_MS); // typefaces may be missing, too
       pictures.set(keyOf(wanted), picture);
       return picture;
     } catch (error) {

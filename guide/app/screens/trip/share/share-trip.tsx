@@ -5,6 +5,7 @@ import { toast } from '#app/features/toasts/toasts.ts';
 import { planAsText } from '#app/features/trip/take-away/as-text.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { copyText } from '#common/lib/copy-text.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import dialogCss from '../dialog/dialog.module.css';
 import css from '../screen.module.css';
@@ -25,7 +26,7 @@ export function ShareTrip({ trip, days, icon }: Props) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       toast({ title: t('trip.share.copied') });
     } catch (error) {
       console.warn('The link could not be copied.', error);
