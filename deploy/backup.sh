@@ -14,7 +14,7 @@ work=$BACKUPS/.making
 copy=$BACKUPS/.database/guide.db
 
 main() {
-  rm -rf "$work"
+  rm -rf "$work" "$BACKUPS"/guide-*.tar.part # what a power cut left
   mkdir "$work"
   trap 'rm -rf "$work"' EXIT
   collect

@@ -21,6 +21,7 @@ sudo deploy/install.sh NAME MAIL [options]
   --own-ca         https with a certificate authority of this machine, for a name that is not on the internet
   --http           no https, to try the guide; the desk then opens only on this machine
   --without-desk   no desk and no publisher: a release shows the site that it was made with
+  --with-desk      the desk again, where it was installed without
   --port NUMBER    where the guide listens on this machine (4173)
   --from SOURCE    a clone, a release, a tarball of either or the address of the repository, instead of the folder of
                    this script
@@ -35,6 +36,7 @@ main() {
   read_arguments "$@"
   look_at_machine
   announce
+  note_front
   install_packages
   need_node
   create_users
@@ -63,6 +65,7 @@ read_arguments() {
       --own-ca) options+=(OWN_CA=yes) ;;
       --http) options+=(FRONT=http) ;;
       --without-desk) options+=(WITH_DESK=no) ;;
+      --with-desk) options+=(WITH_DESK=yes) ;;
       --port) options+=("PORT=${2:?}") && shift ;;
       --from) SOURCE=${2:?} && shift ;;
       --restore) RESTORE=${2:?} && shift ;;

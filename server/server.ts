@@ -14,7 +14,7 @@ import { oneAtATime } from './http/one-at-a-time.ts';
 import { createListener } from './listener.ts';
 import { startNotices } from './mail/notices.ts';
 import { createMailer } from './mail/send.ts';
-import { answerRefused } from './refused-request.ts';
+import { answerRefused, createRefusals } from './refused-request.ts';
 import { createReload } from './reload.ts';
 import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
@@ -87,12 +87,17 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     isPage: (address) => site.answerFile.files.get(address)?.isPage === true,
   });
   const headers = securityHeaders(config.hsts);
-  const listener = createListener({ site: () => site, desk, answerPost, answerVisits, countLost, watch, headers, log });
+  const refusalOf = createRefusals({ headers, texts: () => site.built.words });
+  const parts = { desk, answerPost, answerVisits, countLost, watch, headers, refusalOf, log };
+  const listener = createListener({ site: () => site, ...parts });
   const { unread, ...timeouts } = patience;
   // Photographs from a phone take longer than a form; all other requests do not.
   const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS, requireHostHeader: false };
-  const server = createServer(longest, oneAtATime(refuseLate(listener, timeouts.requestTimeout, headers, takesPhotos)));
-  answerRefused(server, { headers, texts: () => site.built.words });
+  const server = createServer(
+    longest,
+    oneAtATime(refuseLate(listener, timeouts.requestTimeout, refusalOf, takesPhotos)),
+  );
+  answerRefused(server, refusalOf);
   server.setTimeout(unread);
 
   const reload = createReload({

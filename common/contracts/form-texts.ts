@@ -32,7 +32,14 @@ export type FormTexts = {
     onlyPost: string;
   };
   /** The page for a request that is no valid one; builds of earlier releases did not write it. */
-  request?: { title: string; unreadable: string; tooLong: string; home: string };
+  request?: {
+    title: string;
+    unreadable: string;
+    tooLong: string;
+    home: string;
+    /** Where the guide itself has failed. */
+    failed?: { title: string; text: string };
+  };
   fields: Record<string, string>;
   /** The options of each field that has some; builds of earlier releases did not write them. */
   choices?: Record<string, { value: string; label: string }[]>;

@@ -53,6 +53,8 @@ set_line() {
   { [ -z "$kept" ] || printf '%s\n' "$kept"; printf '%s=%s\n' "$name" "$value"; } | overwrite "$file"
 }
 
+drop_line() { { grep -v "^$2=" "$1" || true; } | overwrite "$1"; }
+
 # add_line FILE NAME VALUE: leaves a value that somebody has set as it is.
 add_line() {
   grep -q "^$2=" "$1" || printf '%s=%s\n' "$2" "$3" >>"$1"

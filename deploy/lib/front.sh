@@ -1,6 +1,13 @@
 # shellcheck shell=bash
 # The web server in front of the guide.
 
+front_unit() { if [ "$FRONT" = nginx ]; then echo nginx; else echo caddy; fi; }
+
+# Whether the web server starts with this machine for the guide alone: before it is installed, nobody can tell later.
+note_front() {
+  systemctl is-enabled -q "$(front_unit)" 2>/dev/null || touch "$ADMIN/$(front_unit)-is-ours"
+}
+
 install_front() {
   leave_other_front
   case $FRONT in
@@ -63,12 +70,19 @@ keep_aside() {
 }
 
 remove_front() {
-  if [ -e /etc/caddy/Caddyfile.before-guide ]; then
-    mv -f /etc/caddy/Caddyfile.before-guide /etc/caddy/Caddyfile
-    systemctl reload-or-restart caddy 2>/dev/null || true
-  fi
-  if [ -e /etc/nginx/conf.d/guide.conf ]; then
-    rm -f /etc/nginx/conf.d/guide.conf
-    systemctl reload nginx 2>/dev/null || true
+  [ ! -e /etc/caddy/Caddyfile.before-guide ] || mv -f /etc/caddy/Caddyfile.before-guide /etc/caddy/Caddyfile
+  rm -f /etc/nginx/conf.d/guide.conf
+  if has_other_sites; then rm -f "$ADMIN/nginx-is-ours"; fi
+  let_go caddy
+  let_go nginx
+}
+
+# let_go UNIT: one that was there for the guide alone frees its ports; somebody's own goes on without the guide.
+let_go() {
+  if [ -e "$ADMIN/$1-is-ours" ]; then
+    systemctl disable -q --now "$1" 2>/dev/null || true
+    rm -f "$ADMIN/$1-is-ours"
+  else
+    systemctl try-reload-or-restart "$1" 2>/dev/null || true
   fi
 }

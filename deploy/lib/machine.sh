@@ -79,6 +79,7 @@ install_units() {
     done
     install -D -m 0644 "$from/guide-desk.conf" "$UNITS/guide.service.d/desk.conf"
   fi
+  [ "$WITH_DESK" = yes ] || remove_desk_units
   systemctl daemon-reload
   systemctl enable -q guide.service guide-backup.timer
   [ "$WITH_DESK" = yes ] || return 0
@@ -86,10 +87,25 @@ install_units() {
   [ ! -e "$UNITS/guide-links.timer" ] || systemctl enable -q --now guide-links.timer
 }
 
+# The desk was installed before: its data stay, and nothing of it runs any more.
+remove_desk_units() {
+  end_units guide-publisher.service guide-recover.service guide-links.timer
+  rm -f "$UNITS"/guide{-publisher,-recover,-links}.service "$UNITS/guide-links.timer" "$UNITS/guide.service.d/desk.conf"
+}
+
+# end_units UNIT…: one by one, because systemctl ends none of them if one is not there.
+end_units() {
+  local unit
+  for unit in "$@"; do systemctl disable -q --now "$unit" 2>/dev/null || true; done
+}
+
 # What install.sh is told counts; everything else in the file is the owner's.
 write_env() {
   local file=$GUIDE/.env origin=https://$DOMAIN
-  [ -e "$file" ] || install -o root -g guide -m 0640 /dev/null "$file"
+  [ -e "$file" ] || install /dev/null "$file"
+  # Somebody may have written it before, with a password in it.
+  chown root:guide "$file"
+  chmod 0640 "$file"
   set_line "$file" PORT "$PORT"
   add_line "$file" HOST 127.0.0.1
   add_line "$file" TRUSTED_PROXIES 1
@@ -99,5 +115,8 @@ write_env() {
     set_line "$file" DESK_FOLDER "$DESK"
     set_line "$file" DESK_URL "$origin"
     printf 'SITE_URL=https://%s\n' "$DOMAIN" >"$PUBLISHER/publisher.env"
+  else
+    drop_line "$file" DESK_FOLDER
+    drop_line "$file" DESK_URL
   fi
 }

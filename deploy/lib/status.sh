@@ -24,7 +24,7 @@ line() { printf '  %-18s %s\n' "$1" "$2"; }
 look_at_services() {
   local units=(guide) unit state
   [ "$WITH_DESK" != yes ] || units+=(guide-publisher)
-  if [ "$FRONT" = nginx ]; then units+=(nginx); else units+=(caddy); fi
+  units+=("$(front_unit)")
   for unit in "${units[@]}"; do
     state=$(systemctl is-active "$unit" || true)
     line "$unit" "$state"

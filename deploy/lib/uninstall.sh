@@ -9,7 +9,7 @@ uninstall() {
     *) fail "sudo guide uninstall, or sudo guide uninstall --with-data" ;;
   esac
   take_turn
-  systemctl disable -q --now guide-backup.timer guide-links.timer guide-recover.service guide-publisher.service guide.service 2>/dev/null || true
+  end_units guide-backup.timer guide-links.timer guide-recover.service guide-publisher.service guide.service
   remove_front
   rm -rf "$UNITS"/guide{,-publisher,-recover,-links,-backup,-backup-database}.service "$UNITS"/guide-{backup,links}.timer "$UNITS/guide.service.d" "$UNITS/guide-publisher.service.d"
   systemctl daemon-reload

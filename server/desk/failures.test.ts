@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import fs, { type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -68,6 +68,17 @@ test.each([
   expect(page.text).toContain('Abrimos &lt;b>hoy&lt;/b>');
   expect(page.text).toContain(`name="secreto" value="${secret}"`);
   expect(logged.filter((line) => line.includes('"level":50'))).toHaveLength(1);
+});
+
+test('a business gets its words back when the content cannot be read, and the log says why', async () => {
+  const { ask, store, folder, logged } = await withDatabase();
+  const secret = await createProposals(store).open(WINERY, Date.now());
+  writeFileSync(path.join(folder, 'published', 'snapshot.json'), '{"files": [');
+  const body = String(new URLSearchParams({ secreto: secret, archivo: WINERY, abrir: secret }));
+  const page = await ask('/f/ficha?idioma=pt', { method: 'POST', headers: FORM, body });
+  expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.text).toContain(`value="${secret}"`);
+  expect(logged.join('')).toContain('a business’s link failed');
 });
 
 test('a link that cannot be looked up says to try again, and keeps what was pasted', async () => {

@@ -8,10 +8,12 @@ import { post, startGuide } from '../testing/test-guide.ts';
 const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50, unread: 30_000 };
 
 /** Sends a head and the beginning of a body, and returns what comes back before the connection is closed. */
-function begin(port: number, address: string): Promise<string> {
+function begin(port: number, address: string, more = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
+  socket.write(
+    `POST ${address} HTTP/1.1\r\nHost: x\r\n${more}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  );
   return new Promise((resolve) => {
     let heard = '';
     socket.on('data', (chunk: Buffer) => {
@@ -28,4 +30,12 @@ test('the minutes allowed for photographs are not allowed for a form that never 
   const [stalled, answered] = await Promise.all([begin(port, '/f/contacto'), post(url)]);
   expect(stalled).toMatch(/^HTTP\/1\.1 408 /);
   expect(answered.status).toBe(200);
+});
+
+test('a browser whose form does not arrive in time gets a page, in the language of the form', async () => {
+  const { port } = await startGuide({}, undefined, { patience });
+  const answer = await begin(port, '/f/contacto', 'Accept: text/html,*/*;q=0.8\r\nReferer: http://x/en/contact\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('<html lang="en">');
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });

@@ -1,17 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { headOf, type RefusalOf } from '../refused-request.ts';
 import { answerRaw } from './raw-answer.ts';
-
-const LATE = Buffer.from('Request timeout');
 
 /**
  * Ends requests whose body takes longer than `patienceMs`. Node itself waits longer, for the sake of a few addresses.
- * @param headers those of every answer
  * @param isExcepted whether requests to an address may take as long as Node allows
  */
 export function refuseLate(
   answer: RequestListener,
   patienceMs: number,
-  headers: [string, string][],
+  refusalOf: RefusalOf,
   isExcepted: (url: string) => boolean,
 ): RequestListener {
   return (request, response) => {
@@ -19,7 +17,7 @@ export function refuseLate(
       const timer = setTimeout(() => {
         if (request.complete) return;
         if (response.headersSent) request.socket.destroy();
-        else answerRaw(request.socket, 408, { type: 'text/plain; charset=utf-8', body: LATE, headers });
+        else answerRaw(request.socket, 408, refusalOf(408, headOf(request)));
       }, patienceMs);
       request.once('close', () => clearTimeout(timer));
     }

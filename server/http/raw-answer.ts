@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-type Body = { type: string; body: Buffer; headers: [string, string][] };
+export type RawBody = { type: string; body: Buffer; headers: [string, string][] };
 
 /** Ends a connection whose request Node does not hand on, with a whole answer. */
-export function answerRaw(socket: Socket, status: number, { type, body, headers }: Body) {
+export function answerRaw(socket: Socket, status: number, { type, body, headers }: RawBody) {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     ...headers.map(([name, value]) => `${name}: ${value}`),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { countableWords, LARGEST_REPORT, type VisitReport } from '../../common/contracts/visits.ts';
 import { prefixOf, SPANISH } from '../../common/lib/address/local-path.ts';
+import { writtenLine } from '../../common/lib/text/written.ts';
 import { isFromOtherSite } from '../forms/origin.ts';
 import { piecesOf, wholeOf } from '../http/pieces.ts';
 import { sendText } from '../http/send.ts';
@@ -43,7 +44,7 @@ export function createVisitAnswer({ visits, isCounted, hasPage }: Options) {
     for (const address of seen) if (hasPage(address)) visits.add(...placeOf(address), 'visita');
     for (const [address, press] of pressed) if (hasPage(address)) visits.add(...placeOf(address), press);
     for (const query of lacked) {
-      const words = countableWords(query);
+      const words = countableWords(writtenLine(query));
       if (words !== null) visits.addSearch(words);
     }
   }

@@ -31,8 +31,18 @@ export const additions = ({ id, day, acts, searches, lost }: Batch): Statement[]
   ...lost.map(({ page, count }) => ({ sql: LOST, args: [day, page, count, id] })),
 ];
 
-export const removalBefore = (day: string): Statement[] =>
-  ['visit_count', 'visit_search', 'visit_lost', 'visit_lost_dismissed'].map((table) => ({
-    sql: `DELETE FROM ${table} WHERE day < ?`,
-    args: [day],
+const TABLES = ['visit_count', 'visit_search', 'visit_lost', 'visit_lost_dismissed'];
+
+/** How many days there are numbers of, how many of them are before `first`, and the last one before today. */
+export const agesOf = (first: string, today: string): Statement => ({
+  sql: `SELECT count(DISTINCT day) AS total, count(DISTINCT iif(day < ?1, day, NULL)) AS older,
+    max(iif(day < ?2, day, NULL)) AS newest FROM visit_count`,
+  args: [first, today],
+});
+
+/** Removes the numbers of at most so many days before `first`, the oldest first. */
+export const removalBefore = (first: string, most: number): Statement[] =>
+  TABLES.map((table) => ({
+    sql: `DELETE FROM ${table} WHERE day IN (SELECT DISTINCT day FROM ${table} WHERE day < ? ORDER BY day LIMIT ?)`,
+    args: [first, most],
   }));

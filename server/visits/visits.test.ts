@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { VISITS_PATH } from '../../common/contracts/visits.ts';
+import { addDays } from '../../common/lib/days.ts';
 import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
 import { openStore } from '../store/store.ts';
 import { countingSite, report, WINERY_PAGE } from '../testing/counting-guide.ts';
@@ -64,7 +65,14 @@ test('what the guide does not have is ignored: pages, presses, and words that ma
       `/pt${WINERY_PAGE}`,
     ],
     pressed: [['/no-existe', 'whatsapp']],
-    lacked: ['Fondue ', 'fondue', '260 442-1076', 'ana@example.com', 'busco una cabaña para diez el sábado', 'q'],
+    lacked: [
+      'Fondue ',
+      'fon\u200bdue\u3164',
+      '260 442-1076',
+      'ana@example.com',
+      'busco una cabaña para diez el sábado',
+      'q',
+    ],
   });
   await report(url, JSON.stringify({ seen: ['/'], pressed: [['/', 'otra cosa']] }));
   const { acts, searches } = await kept();
@@ -211,11 +219,37 @@ test('a number is added once, although the database failed after it had written 
 test('numbers older than two years are deleted, as the privacy page says', async () => {
   const store = openStore({ url: (await startGuide()).database });
   onTestFinished(() => store.close());
-  const old = "INSERT INTO visit_count VALUES ('2019-05-01', '/', 'es', 'visita', 7, 1)";
-  await store.run([old, "INSERT INTO visit_search VALUES ('2019-05-01', 'fondue', 1, 1)"], 'write');
+  const countOn = (day: string) => `INSERT INTO visit_count VALUES ('${day}', '/', 'es', 'visita', 7, 1)`;
+  const yesterday = addDays(todayInSanRafael(), -1);
+  await store.run(
+    [countOn('2019-05-01'), countOn(yesterday), "INSERT INTO visit_search VALUES ('2019-05-01', 'fondue', 1, 1)"],
+    'write',
+  );
   const visits = createVisits({ store, log: silent });
   visits.add('/', 'es', 'visita');
   await visits.stop();
   const results = await store.run(['SELECT day FROM visit_count', 'SELECT day FROM visit_search'], 'read');
-  expect(results.map(({ rows }) => rows.map(({ day }) => day))).toEqual([[todayInSanRafael()], []]);
+  expect(results.map(({ rows }) => rows.map(({ day }) => day))).toEqual([[yesterday, todayInSanRafael()], []]);
+});
+
+test('a clock that jumps deletes no number of visits, and the days after it a tenth at most', async () => {
+  const store = openStore({ url: (await startGuide()).database });
+  onTestFinished(() => store.close());
+  const today = todayInSanRafael();
+  const days = Array.from({ length: 20 }, (_, index) => addDays(today, -index));
+  const rows = days.map((day) => `INSERT INTO visit_count VALUES ('${day}', '/', 'es', 'visita', 7, 1)`);
+  await store.run(rows, 'write');
+  const kept = async () => (await store.run([`SELECT 1 FROM visit_count WHERE day <= '${today}'`], 'read'))[0]?.rows;
+  onTestFinished(() => void vi.useRealTimers());
+  for (const [later, left] of [
+    [1000, 20],
+    [1001, 18],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later * 24 * 60 * 60 * 1000 });
+    const visits = createVisits({ store, log: silent });
+    visits.add('/', 'es', 'visita');
+    await visits.stop();
+    vi.useRealTimers();
+    expect(await kept()).toHaveLength(left);
+  }
 });

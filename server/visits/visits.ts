@@ -3,9 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { addDays } from '../../common/lib/days.ts';
 import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
+import { doubtOf, mostAtOnce } from '../store/doubt.ts';
 import type { Store } from '../store/store.ts';
 import { dismissLost, lostIn, monthsOf, searchesIn } from './numbers.ts';
-import { additions, type Batch, removalBefore } from './rows.ts';
+import { additions, agesOf, type Batch, removalBefore } from './rows.ts';
 import { createTally } from './tally.ts';
 
 /** How often the numbers are written: each write holds up the process for as long as the disk takes. */
@@ -41,8 +42,19 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
     }
     owed = null;
     if (cleanedOn === day || statements.length === 0) return;
-    await run(removalBefore(addDays(day, -KEPT_DAYS)), 'write');
+    await removeOld(day);
     cleanedOn = day;
+  }
+
+  /** Once a day. A clock that jumps removes nothing, and the days after it no more than can be noticed in time. */
+  async function removeOld(today: string) {
+    const first = addDays(today, -KEPT_DAYS);
+    const [row] = (await run([agesOf(first, today)], 'read'))[0]?.rows ?? [];
+    const newest = typeof row?.newest === 'string' ? Date.parse(row.newest) : null;
+    const ages = { total: Number(row?.total), older: Number(row?.older), newest };
+    const doubt = doubtOf(ages, Date.parse(today));
+    if (doubt) log.error({ days: ages.older, doubt }, 'old numbers of visits kept: look at the clock');
+    if (doubt !== 'clock') await run(removalBefore(first, mostAtOnce(ages.total)), 'write');
   }
 
   /** Writes what was counted so far. It never fails: what could not be written is written the next time. */

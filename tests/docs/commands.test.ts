@@ -3,13 +3,13 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageText } from './blocks.ts';
 import { commandsOf, PAGES, says, scripts } from './commands.ts';
-import { ON_PAPER, PAPER_PAGES, READING, RUNNERS, WHOLE_PAGES } from './runners.ts';
+import { ON_PAPER, READING, RUNNERS, WHOLE_PAGES } from './runners.ts';
 
 const all = PAGES.flatMap(commandsOf);
 
 test('every command of the documents is run by a test, or is marked as on paper', () => {
   const isRun = ({ page, text, isBlock }: (typeof all)[number]) =>
-    (isBlock && (page in WHOLE_PAGES || page in PAPER_PAGES)) ||
+    (isBlock && page in WHOLE_PAGES) ||
     READING.includes(text) ||
     [...RUNNERS, ...ON_PAPER].some(([command]) => command.test(text));
   expect(all.filter((one) => !isRun(one)).map(({ page, text }) => `${page}: ${text}`)).toEqual([]);

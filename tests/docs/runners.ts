@@ -6,12 +6,8 @@ export const WHOLE_PAGES: Record<string, string> = {
   'docs/deploy/by-hand.md': 'tests/install/by-hand.ts',
   'docs/deploy/scale.md': 'tests/install/by-hand.ts',
   'docs/deploy/running.md': 'tests/install/by-hand.ts',
+  'docs/deploy/desk.md': 'tests/install/by-hand.ts',
   'docs/deploy/containers.md': 'tests/install/containers.ts',
-};
-
-/** Pages whose blocks nobody has run as they stand there, and what is run in their place. */
-export const PAPER_PAGES: Record<string, string> = {
-  'docs/deploy/desk.md': 'deploy/install.sh makes the same users, folders and units',
 };
 
 const INSTALL = 'tests/install/install.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run install:test -- by-hand`: every command of the pages below, as they stand there, on a fresh Debian that
- * systemd starts: a release is made, installed, updated, behind nginx and Caddy, as two processes, with a database on a
- * server. It fails at the end if a page has a command that it did not run, and uses the ports that the pages name.
+ * systemd starts: a release is made, installed, updated, behind nginx and Caddy, as two processes, with the desk and its
+ * publisher, with a database on a server. It fails at the end if a page has a command that it did not run, and uses the ports that the pages name.
  */
 import assert from 'node:assert/strict';
 import { appendFileSync, chownSync, copyFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -14,14 +14,17 @@ import { finish, prepare, statusOf, step, until, use } from './steps.ts';
 const BY_HAND = 'docs/deploy/by-hand.md';
 const SCALE = 'docs/deploy/scale.md';
 const RUNNING = 'docs/deploy/running.md';
+const DESK = 'docs/deploy/desk.md';
 const NAME = 'guide.example.com';
 const GUIDE = 'http://localhost:4173';
 const HOME = '/home/editor';
 const ENV = 'srv/guide/.env';
+const REPOSITORY_PORT = '4978';
+const BUILT_MS = 20 * 60_000;
 
 const { folder, system } = prepare();
 const machine = use(new Machine(folder, 'by-hand', system, ['git', 'nodejs', 'npm', 'curl']));
-const commands = createLedger([BY_HAND, SCALE, RUNNING]);
+const commands = createLedger([BY_HAND, SCALE, RUNNING, DESK]);
 createProject(machine.at('home/editor/project'));
 machine.addName(NAME);
 
@@ -84,6 +87,26 @@ await step('Caddy is in front instead, with an authority of this machine', async
 
 await step('A new release is switched to, and checked from outside', () => {
   assert.match(asEditor(commands.take(BY_HAND, 'sudo cp -r release')), /answers as it should/);
+});
+
+await step('The desk and its publisher are added, and somebody is invited', async () => {
+  const serve = ['git', 'daemon', '--base-path=.', '--export-all', '--listen=127.0.0.1', `--port=${REPOSITORY_PORT}`];
+  machine.run('systemd-run', '--quiet', '--collect', '--uid=editor', `--working-directory=${HOME}`, ...serve);
+  asEditor(commands.take(DESK, 'sudo groupadd'));
+  configure(DESK, 'DESK_FOLDER');
+  const repository = `git://127.0.0.1:${REPOSITORY_PORT}/project`;
+  asEditor(commands.take(DESK, 'sudo useradd').map((one) => one.replace("<the project's repository>", repository)));
+  asEditor(['sudo systemctl restart guide']);
+  const health = () => machine.tryRun('curl', '-s', `https://${NAME}/healthz`).text;
+  await until(() => /"ready":true.*"publisher":"ok"/.test(health()), BUILT_MS);
+  assert.equal(statusOf(machine, `https://${NAME}/escritorio/`), '200');
+  assert.match(
+    asEditor(commands.take(DESK, 'cd /srv/guide/current')),
+    /#invitacion=[\s\S]*Marta {2}correo@example\.com/,
+  );
+  machine.run('systemctl', 'disable', '-q', '--now', 'guide-publisher', 'guide-links.timer');
+  machine.run('rm', '-r', '/etc/systemd/system/guide.service.d');
+  machine.run('systemctl', 'daemon-reload');
 });
 
 await step('Forms go to a database on a server, which is backed up while it runs and restored', async () => {

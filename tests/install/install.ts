@@ -1,12 +1,15 @@
 /**
  * `npm run install:test -- commands`: the three commands of docs/deploy.md on a fresh system that systemd starts, and what
- * may go wrong after them. It uses these ports of this machine: 80, 443, the one below and that of ./repository.ts.
+ * may go wrong after them. It uses these ports of this machine: 80, 443, the two below and that of ./repository.ts.
  */
 import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeQuotedPrintable } from '#server/testing/quoted-printable.ts';
 import { createOwner, createRenaming } from './desk.ts';
 import { Machine } from './machine.ts';
+import { startMailbox } from './mailbox.ts';
 import { createProject } from './project.ts';
 import { startRepository } from './repository.ts';
 import { finish, prepare, statusOf, step, until, use } from './steps.ts';
@@ -16,6 +19,7 @@ const NAME = 'guide.test.internal';
 const ORIGIN = `https://${NAME}`;
 const OWNER = 'owner@example.com';
 const PORT = '4973';
+const MAIL_PORT = 4978;
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 const LISTING = 'content/collections/bodegas/listings';
 
@@ -28,14 +32,26 @@ const visit: Visitor = (address, options) => createVisitor(ORIGIN, machine.read(
 const owner = createOwner(ORIGIN, visit);
 const { publish, assertShown } = createRenaming(owner, visit, listing);
 
+const mailbox = startMailbox(path.join(folder, 'mails'), MAIL_PORT);
+
 await step('A fresh Debian starts', () => machine.boot());
 
-await step('One command installs the guide, from a clone that belongs to somebody else', async () => {
-  const said = machine.run('/home/project/deploy/install.sh', NAME, OWNER, '--own-ca', '--port', PORT);
-  assert.match(said, /Caddy in front, with https/);
-  await owner.accept(linkIn(said));
-  assert.equal((await owner.me()).person.email, OWNER);
-});
+await step(
+  'One command installs the guide, from a clone that belongs to somebody else, and mails the invitation',
+  async () => {
+    mkdirSync(machine.at('srv/guide'), { recursive: true });
+    const mail = [`SMTP_URL=smtp://127.0.0.1:${MAIL_PORT}`, 'MAIL_FROM=guide@example.com', `MAIL_TO=${OWNER}`];
+    machine.write('srv/guide/.env', `${mail.join('\n')}\n`);
+    const said = machine.run('/home/project/deploy/install.sh', NAME, OWNER, '--own-ca', '--port', PORT);
+    assert.match(said, /Caddy in front, with https/);
+    const mailed = decodeQuotedPrintable(mailbox.mails());
+    assert.match(mailed, new RegExp(`^To: ${OWNER}`, 'm'));
+    assert.ok(mailed.includes(linkIn(said)), mailed);
+    assert.equal(machine.run('stat', '-c', '%U:%G %a', '/srv/guide/.env').trim(), 'root:guide 640');
+    await owner.accept(linkIn(said));
+    assert.equal((await owner.me()).person.email, OWNER);
+  },
+);
 
 await step('Visitors get the guide over https, and http leads there', async () => {
   assert.match((await visit('/')).body, /<h1/);
@@ -227,6 +243,17 @@ await step('The same machine shows the guide without https, with the desk for it
   assert.equal(statusOf(second, `http://localhost:${PORT}/escritorio/`), '200');
 });
 
+await step('The desk ends where it is installed again without, and comes back with what it had', () => {
+  const install = ['/root/guide-project/deploy/install.sh', NAME, OWNER, '--http', '--port', PORT];
+  const desk = () => statusOf(second, `http://localhost:${PORT}/escritorio/`);
+  second.run(...install, '--without-desk');
+  assert.deepEqual([desk(), statusOf(second, 'http://127.0.0.1/', NAME)], ['404', '200']);
+  assert.doesNotMatch(second.read('srv/guide/.env'), /^DESK_/m);
+  assert.notEqual(second.tryRun('systemctl', 'is-active', 'guide-publisher').code, 0);
+  assert.match(second.run(...install, '--with-desk'), /was invited before/);
+  assert.equal(desk(), '200');
+});
+
 await step('The same machine shows the guide behind nginx', () => {
   const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--behind-nginx', '--port', PORT);
   assert.match(said, /sudo certbot --nginx/);
@@ -238,6 +265,7 @@ await step('guide uninstall leaves the data, and takes it, too, if it is told to
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
   assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
+  assertNothingListens();
   assert.ok(second.list('var/lib/guide').includes('guide.db'));
   second.run('/root/guide-project/deploy/guide', 'uninstall', '--with-data');
   const folders = ['srv/guide', 'srv/guide-publisher', 'var/lib/guide', 'var/lib/guide-desk', 'var/backups/guide'];
@@ -252,12 +280,20 @@ await step('A tarball of a finished release shows the guide without the desk', (
   assert.equal(statusOf(second, 'http://127.0.0.1/', NAME), '200');
   assert.equal(statusOf(second, `http://localhost:${PORT}/escritorio/`), '404');
   assert.match(second.tryRun('guide', 'update').text, /copy the next release/);
+  second.run('guide', 'uninstall');
+  assertNothingListens();
 });
 
 await finish('The installation works.');
 
 function isWorkingOn(order: string): boolean {
   return machine.tryRun('cat', `/var/lib/guide-desk/answers/${order}.json`).text.includes('"working"');
+}
+
+/** A machine without the guide has its ports back, although what the guide needed is still installed. */
+function assertNothingListens() {
+  for (const port of ['80', '443', PORT])
+    assert.equal(statusOf(second, `http://127.0.0.1:${port}/`, NAME), '000', `port ${port}`);
 }
 
 function newestBackup(): string {

@@ -79,7 +79,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
       return true;
     } catch (error) {
       const page = openingPage({ language, problem: 'unavailable', link: token });
-      return send(request, response, statusOf(error), page);
+      return send(request, response, statusOf(error, request), page);
     }
   }
 
@@ -114,16 +114,17 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
       const { status, page } = await answerPost(request, posted, token, language);
       return send(request, response, status, page);
     } catch (error) {
-      const status = statusOf(error);
+      const status = statusOf(error, request);
       if (!request.complete) response.setHeader('Connection', 'close');
       return send(request, response, status, await shownAgain(posted, token, language));
     }
   };
 
-  function statusOf(error: unknown): number {
+  function statusOf(error: unknown, request: IncomingMessage): number {
     if (error instanceof Refusal || error instanceof DeskError) return error.status;
-    if (!(error instanceof StoreError)) throw error;
-    parts.log.error({ code: error.code }, error.message);
+    if (request.destroyed && !request.complete) return 400; // the sender has disconnected
+    if (error instanceof StoreError) parts.log.error({ code: error.code }, error.message);
+    else parts.log.error({ err: error }, 'a business’s link failed');
     return 503;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
@@ -9,7 +9,7 @@ const VIEW = `/escritorio/vista/${ORDER}`;
 async function withPreview() {
   const desk = await startDesk();
   const { cookie } = await desk.signIn();
-  const ask = (address: string) => desk.ask(address, { headers: { Cookie: cookie } });
+  const ask = (address: string, headers = {}) => desk.ask(address, { headers: { Cookie: cookie, ...headers } });
   return { ...desk, look: ask };
 }
 
@@ -84,4 +84,18 @@ test('no address leads out of a preview', async () => {
     const { status, text } = await look(way);
     expect([way, status === 404 || status === 400, text.includes('secret')]).toEqual([way, true, false]);
   }
+});
+
+test('a file that cannot be read is a page for a browser, and a line in the log', async () => {
+  const { write, look, folder, logged } = await withPreview();
+  write(`previews/${ORDER}/nueva/index.html`, 'uno');
+  expect((await look(`${VIEW}/nueva`)).status).toBe(200);
+  const file = path.join(folder, 'previews', ORDER, 'nueva/index.html');
+  rmSync(file);
+  mkdirSync(file);
+  const page = await look(`${VIEW}/nueva`, { Accept: 'text/html' });
+  expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('Algo falló de nuestro lado');
+  expect(page.headers['x-content-type-options']).toBe('nosniff');
+  expect(logged.join('')).toContain('request failed');
 });
