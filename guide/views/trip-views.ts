@@ -74,8 +74,6 @@ export type Thing = {
   /** It serves no meals: an ice-cream parlour, a bakery. */
   isSnack?: true;
   departures?: Departure;
-  /** Minutes from its district's centre, where that is all that is known of its place. */
-  approach?: number;
   /** From when a room is ready, and until when it must be left, in minutes after midnight. */
   checkIn?: number;
   checkOut?: number;

@@ -2,7 +2,8 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { type Catalogue, type CollectionViews, readCatalogue } from '#catalog/listings/catalogue.ts';
+import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
+import type { CollectionViews } from '#catalog/listings/collection-views.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { ContentError } from '#reading/problems.ts';

@@ -34,8 +34,6 @@ export const tripRules = z.strictObject({
       inTheSun: z.array(idText).exactOptional(),
     }),
   ),
-  /** Listings in no district of which only the minutes from a district's centre are known. */
-  approaches: z.record(listingPath, z.strictObject({ district, minutes, source: idText })),
   places: z.record(
     z.string(),
     z.strictObject({

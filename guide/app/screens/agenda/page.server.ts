@@ -42,6 +42,8 @@ const agendaContent = z.strictObject({
   }),
 });
 
+type Labels = z.output<typeof agendaContent>['labels'];
+
 export type AgendaData = {
   hero: { title: string; subtitle: string; picture: Picture | undefined };
   intro: string;
@@ -84,7 +86,6 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     today,
   );
   const write = timeWriter(locale, t);
-  const halves = (['firstHalf', 'secondHalf'] as const).map((half) => pictures[half]);
   const data: AgendaData = {
     hero: { ...hero, picture: pictures.hero },
     intro: content.intro,
@@ -96,37 +97,19 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
       all: { href: fileOf(ALL_EVENTS), label: t('agenda.addAll') },
     },
     list: {
-      title: t('agenda.list'),
-      week: { some: t('agenda.thisWeek', NAMES), none: t('agenda.notThisWeek', NAMES) },
-      labels: {
-        when: labels.when,
-        place: labels.place,
-        price: t('agenda.price'),
-        last: labels.last,
-        more: t('agenda.moreShort'),
-      },
-      add: t('agenda.add'),
+      ...listWords(labels, t),
       events: events.map(({ event, times }) =>
         eventView(event, times, { file: fileOf(event.id), picture: pictureOf(event, catalogue), labels, write, t }),
       ),
     },
     strips: {
       title: content.stripsTitle,
-      halves: halves.map((pictures, index) => ({
+      halves: [pictures.firstHalf, pictures.secondHalf].map((half, index) => ({
         label: t('agenda.strip', { title: content.stripsTitle, index: index + 1 }),
-        pictures,
+        pictures: half,
       })),
     },
-    outside:
-      catalogue.site.calendar === null
-        ? null
-        : {
-            title: t('agenda.outside.title'),
-            text: t('agenda.outside.text'),
-            embed: catalogue.site.calendar,
-            show: t('agenda.outside.show'),
-            open: t('agenda.outside.open'),
-          },
+    outside: outsideCalendar(catalogue.site.calendar, t),
     origins: originsOfEvents(
       events.map(({ event }) => event),
       context,
@@ -139,7 +122,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
       .filter(({ likelyEnd }) => likelyEnd >= today)
       .map((time) => calendarEvent(event, time, { page, today, t })),
   }));
-  const file = (name: string, events: CalendarEvent[]) => calendarFile({ name, language, writtenOn: today, events });
+  const file = (events: CalendarEvent[]) => calendarFile({ name: seo.title, language, writtenOn: today, events });
   return {
     path: paths.agenda,
     status: 200,
@@ -150,12 +133,30 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     search: { parts: data.list.events.map((event) => eventEntry(event, t)) },
     structuredData: structuredData(events, page, today),
     files: {
-      [fileOf(ALL_EVENTS)]: file(
-        seo.title,
-        entries.flatMap(({ events }) => events),
-      ),
-      ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(seo.title, events)])),
+      [fileOf(ALL_EVENTS)]: file(entries.flatMap(({ events }) => events)),
+      ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(events)])),
     },
+  };
+}
+
+function listWords({ when, place, last }: Labels, t: Translate): Omit<AgendaData['list'], 'events'> {
+  return {
+    title: t('agenda.list'),
+    week: { some: t('agenda.thisWeek', NAMES), none: t('agenda.notThisWeek', NAMES) },
+    labels: { when, place, price: t('agenda.price'), last, more: t('agenda.moreShort') },
+    add: t('agenda.add'),
+  };
+}
+
+/** The owner's calendar elsewhere, if there is one. */
+function outsideCalendar(embed: string | null, t: Translate): OutsideCalendar | null {
+  if (embed === null) return null;
+  return {
+    title: t('agenda.outside.title'),
+    text: t('agenda.outside.text'),
+    embed,
+    show: t('agenda.outside.show'),
+    open: t('agenda.outside.open'),
   };
 }
 
@@ -167,7 +168,7 @@ function pictureOf({ id, picture }: LocalEvent, catalogue: Catalogue): Picture |
 type Writing = {
   file: string;
   picture: Picture | undefined;
-  labels: z.output<typeof agendaContent>['labels'];
+  labels: Labels;
   write: ReturnType<typeof timeWriter>;
   t: Translate;
 };

@@ -1,5 +1,5 @@
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { CollectionViews } from '#catalog/listings/catalogue.ts';
+import type { CollectionViews } from '#catalog/listings/collection-views.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
 import { PLAZA } from '#map/browser/districts.ts';
 import type { Card } from '#views/views.ts';

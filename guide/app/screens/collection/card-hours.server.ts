@@ -1,6 +1,6 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { openMessages } from '#catalog/facts/opening-hours.ts';
-import type { CollectionViews } from '#catalog/listings/catalogue.ts';
+import type { CollectionViews } from '#catalog/listings/collection-views.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import type { ListHours } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';

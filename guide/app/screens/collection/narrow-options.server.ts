@@ -1,5 +1,5 @@
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { CollectionViews } from '#catalog/listings/catalogue.ts';
+import type { CollectionViews } from '#catalog/listings/collection-views.ts';
 import { OFFERED_NEEDS } from '#catalog/listings/narrowing-marks.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { having, inZone, NEAR } from '#common/lib/address/narrowing.ts';

@@ -1,6 +1,6 @@
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { CollectionViews } from '#catalog/listings/catalogue.ts';
+import type { CollectionViews } from '#catalog/listings/collection-views.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import type { FilterOption, OpenNowFilter } from '#views/list-views.ts';

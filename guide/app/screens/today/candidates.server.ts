@@ -21,9 +21,7 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
   return visitable(context)
     .filter(({ role, isSample, isClosedToPublic }) => !LEFT_OUT.has(role) && !isSample && !isClosedToPublic)
     .map((thing) => {
-      const { name, href, role, minutes, months, dates, suits, phone, hours } = thing;
-      // Of a thing outside every district only the way to it from one of them is known.
-      const district = thing.approach === undefined ? thing.district : null;
+      const { name, href, role, district, minutes, months, dates, suits, phone, hours } = thing;
       const isOwn = !RUN_BY_OTHERS.has(role);
       return {
         name,

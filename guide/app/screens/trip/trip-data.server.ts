@@ -111,14 +111,13 @@ function listingThings(context: BuildContext, collection: NamedCollection, rules
   if (!rule) return [];
   return catalogue.views(collection, language).cards.map((card) => {
     const path = `${collection.name}/${card.id}`;
-    const approach = rules.approaches[path];
     const { stay, district, hours, category, ...known } = knownOfListing(
       catalogue.root,
       collection.name,
       card.id,
       language,
     );
-    const at = rule.district ?? district ?? approach?.district ?? null;
+    const at = rule.district ?? district ?? null;
     return {
       type: card.type,
       id: card.id,
@@ -130,7 +129,6 @@ function listingThings(context: BuildContext, collection: NamedCollection, rules
       district: at,
       ...defined({
         lane: (at && known.point && wayTo(at, { lat: known.point[0], lng: known.point[1] })) || undefined,
-        approach: district ? undefined : approach?.minutes,
         isSnack: isOf(rule.snacks, category),
         isInWater: isOf(rule.inWater, category),
         isInTheSun: isOf(rule.inTheSun, category),

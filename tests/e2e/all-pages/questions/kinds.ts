@@ -1,34 +1,47 @@
-import path from 'node:path';
-import { type BuiltPage, builtPages, pagesIn } from '../../support/built-pages.ts';
+import { type BuiltPage, builtPages } from '../../support/built-pages.ts';
 
 /**
- * Whether a browser draws the page in the tests: what only a browser shows is the same on all pages of a kind. Of each
- * list, its first listing, its fullest, and one that nobody has described stand for the others.
+ * Whether a browser draws the page in the tests. What only a browser shows is the same on all pages of a kind, so of
+ * each screen the fewest pages stand for the others that together have every part that any page of it has.
  */
-export const isExample = (page: BuiltPage): boolean => !isListing(page) || examples.has(page.address);
+export const isExample = ({ address }: BuiltPage): boolean => examples.has(address);
 
-const isListing = ({ screen, status }: BuiltPage) => screen === 'listing' && status === 200;
+/** One page of each screen, the one with the most parts, stands for its behaviour when enlarged. */
+export const standsForScreen = ({ address }: BuiltPage): boolean => fullest.has(address);
 
-const lists = Map.groupBy(builtPages().filter(isListing), ({ address }) => path.posix.dirname(address));
+const chosen = [...screens().values()].map(fewestWithAllParts);
+/** The pages that stand for others, by their addresses. */
+const examples = new Set(chosen.flat());
+const fullest = new Set(chosen.flatMap(([first]) => first ?? []));
 
-/** The listings that stand for the others, by their addresses. */
-const examples = new Set([...lists.values()].flatMap(examplesOf));
-
-function examplesOf(listings: BuiltPage[]): string[] {
-  const described = listings
-    .filter((one) => !isBrief(one))
-    .map((page) => ({ page, weight: JSON.stringify(page.data).length }));
-  const [fullest] = described.toSorted((one, other) => other.weight - one.weight);
-  return [described[0]?.page, fullest?.page, listings.find(isBrief)].flatMap((one) => one?.address ?? []);
+function screens(): Map<string, BuiltPage[]> {
+  return Map.groupBy(builtPages(), ({ language, screen, status }) => `${language} ${screen} ${status}`);
 }
 
-function isBrief({ data }: BuiltPage): boolean {
-  return (data as { brief?: object } | null)?.brief !== undefined;
+/** The addresses of the pages, the one with the most parts first. */
+function fewestWithAllParts(pages: BuiltPage[]): string[] {
+  const left = pages.map(({ address, data }) => ({ address, parts: new Set(['', ...partsOf(data)]) }));
+  const found: string[] = [];
+  while (left.some(({ parts }) => parts.size > 0)) {
+    const next = left.reduce((best, page) => (page.parts.size > best.parts.size ? page : best));
+    found.push(next.address);
+    for (const { parts } of left.filter((page) => page !== next)) for (const part of next.parts) parts.delete(part);
+    next.parts.clear();
+  }
+  return found;
 }
 
-const shown = new Map(pagesIn('es').map((page) => [page.screen, page.path]));
-
-/** One page of each screen stands for its behaviour when enlarged. */
-export function standsForScreen({ screen, path: own }: BuiltPage): boolean {
-  return shown.get(screen) === own;
+/**
+ * The places of everything in a page's data that is neither empty nor false. Several things in a list are another part
+ * than one, and so is a thing of another kind, where that is a name in the code.
+ */
+function partsOf(data: unknown, place = ''): string[] {
+  if (Array.isArray(data)) {
+    const each = data.flatMap((item) => partsOf(item, `${place}[]`));
+    return data.length > 1 ? [`${place}[several]`, ...each] : each;
+  }
+  if (typeof data !== 'object' || data === null) return data ? [place] : [];
+  const { kind } = data as { kind?: unknown };
+  const own = typeof kind === 'string' && /^[a-z-]+$/.test(kind) ? `${place} ${kind}` : place;
+  return Object.entries(data).flatMap(([name, part]) => partsOf(part, `${own}.${name}`));
 }

@@ -19,8 +19,6 @@ export type Leg = {
   /** "RN144". */
   roads: string[];
   isCanyon: boolean;
-  /** Minutes of it that lead from a district's centre to a place known only by them. */
-  approach?: number;
   /** Short enough to walk, for visitors without a car. */
   isWalk?: true;
 };
@@ -41,24 +39,10 @@ const WALK_KM = 1.5;
 const LEAST_MINUTES = 3;
 
 /** A place as drives see it. */
-export type Where = Pick<Thing, 'district'> & { [Key in 'point' | 'approach' | 'lane']?: Thing[Key] | undefined };
+export type Where = Pick<Thing, 'district'> & { [Key in 'point' | 'lane']?: Thing[Key] | undefined };
 
 /** The drive between two stops; null if it is unknown: a stop without a district, or no road in the map layers. */
-export function legBetween(from: Where, to: Where, data: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
-  const leg = betweenCentres(from, to, data, travel);
-  const approach = from === to ? 0 : (from.approach ?? 0) + (to.approach ?? 0);
-  if (!leg || approach === 0) return leg;
-  const rest = leg.from === leg.to ? 0 : 1;
-  return {
-    ...leg,
-    km: rest ? leg.km : null,
-    low: leg.low * rest + approach,
-    minutes: leg.minutes * rest + approach,
-    approach,
-  };
-}
-
-function betweenCentres(from: Where, to: Where, { legs }: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
+export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
   if (!from.district || !to.district) return null;
   if (from.district === to.district) return withinDistrict(from, to, from.district, travel);
   const [a, b] = [legs.ids.indexOf(from.district), legs.ids.indexOf(to.district)];

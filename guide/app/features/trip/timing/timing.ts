@@ -80,7 +80,6 @@ export function nightAt(base: Base | null, data: Pick<TripData, 'things' | 'dist
     name: thing?.name ?? base?.name ?? base?.id ?? '',
     district: thing?.district ?? null,
     point: thing?.point,
-    approach: thing?.approach,
     lane: thing?.lane,
     base,
     thing,
@@ -118,14 +117,13 @@ function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data
     if (thing?.district) here = thing;
   }
   const isOut = here !== leaves || leaves.name !== returns.name;
-  if (isOut && (here.district !== returns.district || here.approach || returns.thing)) drive(returns);
+  if (isOut && (here.district !== returns.district || returns.thing)) drive(returns);
   const [from, to] = [leaves.district ?? CITY, returns.district ?? CITY];
   return { number, date, startAt, endAt: at, from, to, ...nights, parts, ...sums(parts) };
 }
 
 /** Whether a night is spent somewhere in the place itself: nobody drives from a village to that village. */
-const isZone = (night: Night, thing: Thing | null) =>
-  night.thing === null && thing?.type === 'lugar' && !thing.point && !thing.approach;
+const isZone = (night: Night, thing: Thing | null) => night.thing === null && thing?.type === 'lugar' && !thing.point;
 
 function sums(parts: Part[]) {
   const legs = parts.flatMap((part) => (part.kind === 'drive' && part.leg ? [part.leg] : []));

@@ -37,7 +37,6 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
   const load = loadOf(day, warnings);
-  const isInDanger = (part: number) => warnings.some((one) => one.part === part && one.tone === 'danger');
   return (
     <section className={css.day} aria-labelledby={id} data-load={load}>
       <header className={css.header}>
@@ -51,43 +50,13 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         </h2>
         {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
       </header>
-      <div className={css.start}>
-        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: leaves.name })}</label>
-        <input
-          id={`${id}-salida`}
-          type="time"
-          value={clock(startAt).padStart(5, '0')}
-          onChange={({ target }) => {
-            const minutes = readClock(target.value);
-            if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
-          }}
-        />
-      </div>
+      <StartTime id={`${id}-salida`} day={day} trip={trip} />
       {parts.length > 0 && (
         <p className={css.paperOnly}>
           <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: leaves.name })}
         </p>
       )}
-      <ol className={css.parts} data-day={number}>
-        {parts.map((part, index) =>
-          part.kind === 'drive' ? (
-            <DriveItem key={part.key} part={part} travel={trip.plan.travel} />
-          ) : part.kind === 'wait' ? (
-            <WaitItem key={part.key} part={part} />
-          ) : (
-            <StopItem
-              key={part.key}
-              part={part}
-              spot={{ day: number, place: part.place }}
-              reasons={reasonsFor(part, day, trip.plan, trip.data)}
-              isInDanger={isInDanger(index)}
-              trip={trip}
-              drag={drag}
-            />
-          ),
-        )}
-        {drag.over?.day === number && drag.from?.day !== number && parts.length === 0 && <li className={css.drop} />}
-      </ol>
+      <DayParts day={day} warnings={warnings} trip={trip} drag={drag} />
       {parts.length === 0 && <p className={css.empty}>{whyEmpty(day, trip, t)}</p>}
       {parts.length > 0 && (
         <p className={css.end}>
@@ -111,6 +80,53 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       </div>
       <DaySheet day={day} data={trip.data} plan={trip.plan} load={load} />
     </section>
+  );
+}
+
+/** When the day begins. */
+function StartTime({ id, day: { number, startAt, leaves }, trip }: { id: string; day: TimedDay; trip: Trip }) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.start}>
+      <label htmlFor={id}>{t('trip.startAt', { place: leaves.name })}</label>
+      <input
+        id={id}
+        type="time"
+        value={clock(startAt).padStart(5, '0')}
+        onChange={({ target }) => {
+          const minutes = readClock(target.value);
+          if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The stops, the drives between them and the waits before they open. */
+function DayParts({ day, warnings, trip, drag }: Props) {
+  const { number, parts } = day;
+  const isInDanger = (part: number) => warnings.some((one) => one.part === part && one.tone === 'danger');
+  return (
+    <ol className={css.parts} data-day={number}>
+      {parts.map((part, index) =>
+        part.kind === 'drive' ? (
+          <DriveItem key={part.key} part={part} travel={trip.plan.travel} />
+        ) : part.kind === 'wait' ? (
+          <WaitItem key={part.key} part={part} />
+        ) : (
+          <StopItem
+            key={part.key}
+            part={part}
+            spot={{ day: number, place: part.place }}
+            reasons={reasonsFor(part, day, trip.plan, trip.data)}
+            isInDanger={isInDanger(index)}
+            trip={trip}
+            drag={drag}
+          />
+        ),
+      )}
+      {drag.over?.day === number && drag.from?.day !== number && parts.length === 0 && <li className={css.drop} />}
+    </ol>
   );
 }
 

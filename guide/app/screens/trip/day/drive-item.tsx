@@ -44,11 +44,10 @@ const spanOf = ({ low }: Leg, minutes: number) =>
   low < minutes ? `${duration(low)} – ${duration(minutes)}` : duration(minutes);
 
 function surfaceOf(
-  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon, approach }: Leg,
+  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon }: Leg,
   t: Translate,
   language: string,
 ): string {
-  if (approach !== undefined) return t('trip.surface.approach', { minutes: approach });
   if (km === null) return t('trip.surface.near');
   if (isReckoned) return t('trip.surface.reckoned');
   const paved = km - gravelKm - unknownKm;

@@ -23,10 +23,9 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
   const { t } = useTranslation();
   const { stop, thing, at, minutes } = part;
   const name = thing?.name ?? stop.name ?? stop.id;
-  const up = stepFrom(trip.plan, spot, -1);
-  const down = stepFrom(trip.plan, spot, 1);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : null;
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    const to = by && stepFrom(trip.plan, spot, by);
     if (!to) return;
     event.preventDefault();
     trip.move(spot, to);
@@ -77,43 +76,55 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
             <span className="visually-hidden">: {name}</span>
           </a>
         )}
-        <details className={css.tools}>
-          <summary>
-            {t('trip.change')} <span className="visually-hidden">{name}</span>
-          </summary>
-          <div>
-            <Stay minutes={minutes} onChange={(stay) => trip.change((plan) => setStay(plan, spot, stay))} />
-            <DaySelect trip={trip} spot={spot} name={name} />
-            <Button variant="outline" size="sm" disabled={!up} onClick={() => up && trip.move(spot, up)}>
-              <ChevronUp size={18} aria-hidden /> {t('trip.earlier')}
-              <span className="visually-hidden">{name}</span>
-            </Button>
-            <Button variant="outline" size="sm" disabled={!down} onClick={() => down && trip.move(spot, down)}>
-              <ChevronDown size={18} aria-hidden /> {t('trip.later')}
-              <span className="visually-hidden">{name}</span>
-            </Button>
-            {thing?.role === 'sleep' && (
-              <Button variant="outline" size="sm" onClick={() => trip.sleepAt(spot)}>
-                <BedDouble size={18} aria-hidden /> {t('trip.base.here')}
-              </Button>
-            )}
-            {thing?.phone && (
-              <a href={telLink(thing.phone)}>
-                <Phone size={18} aria-hidden /> {thing.phone}
-              </a>
-            )}
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('trip.removeStop', { name })}
-              onClick={() => trip.remove(spot)}
-            >
-              <Trash2 size={18} aria-hidden /> {t('trip.remove')}
-            </Button>
-          </div>
-        </details>
+        <StopTools part={part} spot={spot} name={name} trip={trip} />
       </div>
     </li>
+  );
+}
+
+type ToolsProps = Pick<Props, 'part' | 'spot' | 'trip'> & { name: string };
+
+/** What can be changed about a stop, folded away. */
+function StopTools({ part: { thing, minutes }, spot, name, trip }: ToolsProps) {
+  const { t } = useTranslation();
+  const up = stepFrom(trip.plan, spot, -1);
+  const down = stepFrom(trip.plan, spot, 1);
+  return (
+    <details className={css.tools}>
+      <summary>
+        {t('trip.change')} <span className="visually-hidden">{name}</span>
+      </summary>
+      <div>
+        <Stay minutes={minutes} onChange={(stay) => trip.change((plan) => setStay(plan, spot, stay))} />
+        <DaySelect trip={trip} spot={spot} name={name} />
+        <Button variant="outline" size="sm" disabled={!up} onClick={() => up && trip.move(spot, up)}>
+          <ChevronUp size={18} aria-hidden /> {t('trip.earlier')}
+          <span className="visually-hidden">{name}</span>
+        </Button>
+        <Button variant="outline" size="sm" disabled={!down} onClick={() => down && trip.move(spot, down)}>
+          <ChevronDown size={18} aria-hidden /> {t('trip.later')}
+          <span className="visually-hidden">{name}</span>
+        </Button>
+        {thing?.role === 'sleep' && (
+          <Button variant="outline" size="sm" onClick={() => trip.sleepAt(spot)}>
+            <BedDouble size={18} aria-hidden /> {t('trip.base.here')}
+          </Button>
+        )}
+        {thing?.phone && (
+          <a href={telLink(thing.phone)}>
+            <Phone size={18} aria-hidden /> {thing.phone}
+          </a>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('trip.removeStop', { name })}
+          onClick={() => trip.remove(spot)}
+        >
+          <Trash2 size={18} aria-hidden /> {t('trip.remove')}
+        </Button>
+      </div>
+    </details>
   );
 }
 
