@@ -21,10 +21,17 @@ const synonymsFile = z.strictObject({
   missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
   /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
   traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
-  /** What people ask, and the page that answers it: `asks` are the words, in all languages, all of which a query has. */
+  /** Words that ask the same, by the name with which the questions mention them. */
+  groups: z.record(z.string(), z.array(text).min(1)),
+  /**
+   * What people ask, and the page that answers it: `asks` are the words, in all languages, all of which a query has;
+   * `{road}` stands for any word of that group or trait.
+   */
   questions: z.array(
     z.strictObject({
       href: z.string().regex(/^\//),
+      /** It asks about something that the rest of the query may name, which then comes first: "a qué hora abre…". */
+      isOfSomething: z.boolean().default(false),
       asks: z.array(text).min(1),
       title: z.record(z.string(), text),
       text: z.record(z.string(), text),
@@ -43,7 +50,7 @@ export type Synonyms = {
   /** Returns the words that ask for a trait; each term in the form that `wordsOf` returns, without stop words. */
   traitTerms: (trait: Trait) => string[][];
   /** The questions that a page answers; `terms` are in the form that `wordsOf` returns, without stop words. */
-  questions: { href: string; terms: string[][]; title: string; text: string }[];
+  questions: { href: string; isOfSomething: boolean; terms: string[][]; title: string; text: string }[];
 };
 
 /**
@@ -52,12 +59,12 @@ export type Synonyms = {
  * @throws {ContentError} naming the file and the field
  */
 export function readSynonyms(root: string, language: string): Synonyms {
-  const { ignored, words, pages, missing, traits, questions } = read(root);
+  const { ignored, words, pages, missing, traits, groups, questions } = read(root);
   const silent = new Set(ignored.flatMap(wordsOf));
-  const groups = Object.entries(words).map(([term, others]) =>
+  const names = Object.entries(words).map(([term, others]) =>
     language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
   );
-  const known = groups.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
+  const known = names.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
   return {
     ignored: [...silent],
     of(text) {
@@ -67,14 +74,22 @@ export function readSynonyms(root: string, language: string): Synonyms {
     },
     ofPage: (path) => [...(pages[path] ?? []), ...(missing[path] ?? [])],
     traitTerms: (trait) => traits[trait].map((term) => wordsOf(term).filter((word) => !silent.has(word))),
-    questions: questions.map(({ href, asks, title, text }) => ({
-      href,
-      terms: asks.map((term) => wordsOf(term).filter((word) => !silent.has(word))),
+    questions: questions.map(({ href, isOfSomething, asks, title, text }) => ({
+      ...{ href, isOfSomething },
+      terms: asks
+        .flatMap((ask) => eachOf(ask, { ...traits, ...groups }))
+        .map((term) => wordsOf(term).filter((word) => !silent.has(word))),
       title: title[language] ?? title[SPANISH] ?? href,
       text: text[language] ?? text[SPANISH] ?? '',
     })),
     missingAt: (path) => (missing[path] ?? []).flatMap(wordsOf),
   };
+}
+
+/** "{road} cañón" → "camino cañón", "ruta cañón"… */
+function eachOf(ask: string, groups: Record<string, string[]>): string[] {
+  const [place, name = ''] = /\{(.+?)\}/.exec(ask) ?? [];
+  return place === undefined ? [ask] : (groups[name] ?? []).map((word) => ask.replace(place, word));
 }
 
 /** The pages that the file names, to be checked with all other links. */

@@ -40,4 +40,5 @@ export type CandidateRoad = {
   told: { at: string; state: RoadReportState }[];
 };
 
-export type Purpose = { id: string; title: string };
+/** `from`: the time of day when it begins, in minutes after midnight. */
+export type Purpose = { id: string; title: string; from?: number };

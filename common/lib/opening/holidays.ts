@@ -9,9 +9,11 @@ const MOVED = ['06-17', '08-17', '10-12', '11-20'];
 const BEFORE_EASTER = [48, 47, 2];
 
 /** Whether the day is a national holiday, or one from which a holiday was moved. Bridge days are decreed anew each year. */
-export function isHoliday(day: string): boolean {
-  const date = day.slice(5);
-  if (FIXED.includes(date) || MOVED.includes(date)) return true;
+export const isHoliday = (day: string): boolean => MOVED.includes(day.slice(5)) || isNationalHoliday(day);
+
+/** Whether the day is a national holiday by law; a day from which a holiday was moved is not. */
+export function isNationalHoliday(day: string): boolean {
+  if (FIXED.includes(day.slice(5))) return true;
   const year = Number(day.slice(0, 4));
   if (MOVED.some((moved) => mondayOf(`${year}-${moved}`) === day)) return true;
   const easter = easterOf(year);

@@ -310,6 +310,49 @@ const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
   ['pt', 'trilha', '/excursiones-turisticas-en-san-rafael?filter=trekking'],
   ['pt', 'passeios baratos', '/inspirate#gratis'],
   ['pt', 'onde jantar no domingo', '/gastronomia-restaurantes-en-san-rafael?con=domingo-noche'],
+  // Plurals, typos and other words for the same question
+  ['es', 'qué está abierto ahora mismo', '/hoy?cuando=ahora'],
+  ['es', 'qué se puede hacer si llueve', '/hoy?cuando=ahora&para=techo'],
+  ['es', 'planes para un día de lluvia', '/hoy?cuando=ahora&para=techo'],
+  ['es', 'lugares gratuitos', '/inspirate#gratis'],
+  ['es', 'qué hago con los pibes', '/hoy?cuando=ahora&con=chicos'],
+  ['es', 'puedo llevar al perro al cañón', '/hoy?cuando=ahora&con=perro'],
+  ['es', 'dónde aceptan mascotas', '/hoy?cuando=ahora&con=perro'],
+  ['es', 'qué abre los domingos', '/hoy?cuando=finde'],
+  ['es', 'a qué hora se pone el sol', '/antes-de-salir#luz'],
+  ['es', 'puedo pasar por el cañón hoy', '/antes-de-salir#canon'],
+  ['es', 'camino al nihil', '/antes-de-salir#el-nihuil'],
+  ['es', 'está cortada la ruta 144', '/antes-de-salir'],
+  ['es', 'dónde puedo bañarme', '/antes-de-salir#rio'],
+  ['es', 'qué hacer en navidad', '/hoy'],
+  ['es', 'cómo ir al cañon del atuel', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['es', 'cómo llego a valle grande', '/lugares-para-visitar-en-san-rafael/valle-grande'],
+  ['es', 'cuánto hay de la terminal a la plaza', '/transporte-en-san-rafael-como-moverse#terminal'],
+  ['es', 'cómo moverme sin vehículo', '/transporte-en-san-rafael-como-moverse'],
+  ['es', 'ferias del finde', '/hoy?cuando=finde'],
+  ['es', 'farmacia de turno', '/telefonos-utiles-san-rafael'],
+  ['en', "what's open today", '/hoy?cuando=ahora'],
+  ['en', 'is anything open on sunday', '/hoy?cuando=finde'],
+  ['en', 'rainy day activities', '/hoy?cuando=ahora&para=techo'],
+  ['en', 'things to do for free', '/inspirate#gratis'],
+  ['en', 'dog friendly', '/hoy?cuando=ahora&con=perro'],
+  ['en', 'how to get to valle grande without a car', '/hoy?cuando=ahora&con=sinauto'],
+  ['en', 'is the road to the canyon closed', '/antes-de-salir#canon'],
+  ['en', 'what time is sunset', '/antes-de-salir#luz'],
+  ['en', 'kid friendly activities', '/hoy?cuando=ahora&con=chicos'],
+  ['en', 'swiming in the lake', '/antes-de-salir#rio'],
+  ['en', 'how to get to san rafael from mendoza', '/como-llegar-a-san-rafael-mendoza'],
+  ['en', 'canion del atuel', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['pt', 'o que tem aberto hoje', '/hoy?cuando=ahora'],
+  ['pt', 'o que fazer quando chove', '/hoy?cuando=ahora&para=techo'],
+  ['pt', 'lugares grátis', '/inspirate#gratis'],
+  ['pt', 'aceita cachorro', '/hoy?cuando=ahora&con=perro'],
+  ['pt', 'como chegar ao cânion', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['pt', 'que horas o sol se põe', '/antes-de-salir#luz'],
+  ['pt', 'a estrada está aberta', '/antes-de-salir'],
+  ['pt', 'onde jantar hoje à noite', '/hoy?cuando=ahora&para=comer'],
+  ['pt', 'dá para ir sem carro', '/hoy?cuando=ahora&con=sinauto'],
+  ['pt', 'estrada do nihuil', '/antes-de-salir#el-nihuil'],
 ];
 
 test('every example that the guide prints beside its search is among them', async () => {
@@ -325,4 +368,16 @@ test('every example that the guide prints beside its search is among them', asyn
 test.each(asked)('%s: "%s" is answered by %s', async (language, query, first) => {
   const { find } = await (language === 'es' ? guide : others[language]);
   expect(find(query)[0]?.href).toBe(first);
+});
+
+test('who asks for the hours of something finds the thing, and then what is open now', async () => {
+  const { find } = await guide;
+  const [thing, answer] = find('a qué hora abre el laberinto');
+  expect(thing?.title).toMatch(/laberinto/i);
+  expect(answer?.href).toBe('/hoy?cuando=ahora');
+});
+
+test('what is called like the query comes before an answer', async () => {
+  const { find } = await guide;
+  expect(find('parque de los niños')[0]?.title).toBe('Parque de los Niños');
 });

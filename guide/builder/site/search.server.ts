@@ -34,9 +34,10 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
     entries: entries.map((entry) => withSynonyms(entry, synonyms)),
     ignored: synonyms.ignored,
     lists: traitAnswers(catalogue, language, synonyms),
-    questions: synonyms.questions.map(({ href, terms, title, text }) => ({
+    questions: synonyms.questions.map(({ href, isOfSomething, terms, title, text }) => ({
       entry: { ...shownEntry, id: `${href}?`, href, title, text, label: t('search.labels.page') },
       terms,
+      ...(isOfSomething && { isOfSomething }),
     })),
   };
 }

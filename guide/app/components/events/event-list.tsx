@@ -121,9 +121,7 @@ function Particulars({
   return (
     <dl>
       <dt>{labels.when}</dt>
-      <dd lang={lang}>
-        {when}.{rule !== null && ` ${rule}.`}
-      </dd>
+      <dd lang={lang}>{whenInWords(when, rule)}</dd>
       <dt>{labels.place}</dt>
       <dd lang={lang}>{place}</dd>
       {price && (
@@ -181,4 +179,10 @@ function inOrder(events: GuideEvent[], today: string) {
       }))
       .sort((a, b) => earliestFirst(key(a.next), key(b.next)))
   );
+}
+
+/** "2 de abril" and "2 de abril, fecha habitual" are said once. */
+function whenInWords(when: string, rule: string | null): string {
+  if (rule === null) return `${when}.`;
+  return rule.toLowerCase().includes(when.toLowerCase()) ? `${rule}.` : `${when}. ${rule}.`;
 }

@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { type Entry, type Found, isLacked } from './entry.ts';
 import { type ListAnswers, withListAnswer } from './list-answers.ts';
-import { type Question, withAnswer } from './questions.ts';
+import { askedIn, type Question, withAnswer } from './questions.ts';
 
 /** Fields that are only searched; the rest of an entry is shown in the results. */
 export type Indexed = Entry & {
@@ -50,10 +50,14 @@ function nearestFirst(found: Found[], words: string[]): Found[] {
   return nearest ? [nearest, ...found.filter((one) => one !== nearest)] : found;
 }
 
+const isNamedBy =
+  (words: string[]) =>
+  ({ title }: Found): boolean =>
+    wordsOf(title).join(' ') === words.join(' ');
+
 /** What is called just like the query comes before what only contains its words. */
 function namesakesFirst(found: Found[], words: string[]): Found[] {
-  const asked = words.join(' ');
-  const isNamesake = ({ title }: Found) => wordsOf(title).join(' ') === asked;
+  const isNamesake = isNamedBy(words);
   return [...found.filter(isNamesake), ...found.filter((one) => !isNamesake(one))];
 }
 
@@ -82,21 +86,25 @@ export async function openIndex({ index, ignored, lists, questions }: IndexFile)
     const shown = engine.getStoredFields(id);
     return shown && ({ ...shown, id, score: 0 } as unknown as Found); // the fields of SHOWN
   };
-  const answered = (found: Found[], words: string[]) =>
-    withAnswer(withListAnswer(found, words, lists, entryOf), words, questions);
   const fuzzy = (word: string) => (word.length < SHORTEST_FUZZY || /\d/.test(word) ? false : FUZZY);
+  const search = (wanted: string[]): Found[] => {
+    for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
+      const found = engine.search(wanted.join(' '), forgiving);
+      if (found.length > 0) return found as unknown as Found[]; // each carries the fields of SHOWN
+    }
+    return [];
+  };
   return (query) => {
     const words = wordsOf(query);
     const telling = words.filter((word) => !silent.has(word));
-    // "la" alone may be the beginning of "lago".
-    const wanted = (telling.length > 0 ? telling : words).join(' ');
-    for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
-      const found = engine.search(wanted, forgiving);
-      // Each carries the fields of SHOWN.
-      if (found.length > 0) {
-        return answered(nearestFirst(namesakesFirst(found as unknown as Found[], words), telling), telling);
-      }
+    const asked = askedIn(telling, questions);
+    if (asked?.isOfSomething && asked.rest.length > 0) {
+      const [first, ...others] = search(asked.rest);
+      if (first) return [first, ...withAnswer(others, asked)];
     }
-    return answered([], telling);
+    // "la" alone may be the beginning of "lago".
+    const found = namesakesFirst(search(telling.length > 0 ? telling : words), words);
+    if (found[0] && isNamedBy(words)(found[0])) return found;
+    return withAnswer(withListAnswer(nearestFirst(found, telling), telling, lists, entryOf), asked);
   };
 }

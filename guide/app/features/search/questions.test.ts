@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Found } from './entry.ts';
-import { type Question, withAnswer } from './questions.ts';
+import { askedIn, type Question, withAnswer } from './questions.ts';
 
 const entry = (href: string): Entry => ({
   ...{ id: href, kind: 'page', label: 'Página', title: href, text: '', href, picture: null, phone: null },
@@ -12,7 +12,7 @@ const questions: Question[] = [
   { entry: entry('/eat'), terms: [['comer', 'ahora']] },
 ];
 const answers = (words: string[], results = [found('/lake')]) =>
-  withAnswer(results, words, questions).map(({ href }) => href);
+  withAnswer(results, askedIn(words, questions)).map(({ href }) => href);
 
 test('a question is answered first, whatever else the query says', () => {
   expect(answers(['que', 'abierto', 'ahora'])).toEqual(['/now', '/lake']);
@@ -29,4 +29,14 @@ test('other queries keep their results', () => {
 test('a list that answers for its kind stays first', () => {
   const list = { ...found('/list'), answer: '2 bodegas' };
   expect(answers(['bodega', 'ahora'], [list])).toEqual(['/list']);
+});
+
+test('a plural or a typo asks the same; another word does not', () => {
+  expect(answers(['abiertos', 'ahora'])).toEqual(['/now', '/lake']);
+  expect(answers(['comer', 'ahroa'])).toEqual(['/lake']);
+  expect(answers(['hora'])).toEqual(['/lake']);
+});
+
+test('a question tells which words are not part of it', () => {
+  expect(askedIn(['museo', 'abierto', 'ahora'], questions)?.rest).toEqual(['museo']);
 });

@@ -29,20 +29,28 @@ export function kilometres(km: number, language: string): string {
   return `${new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(km)}\u00a0km`;
 }
 
+/** The locale of the dates and lists of a language. */
+export const localeOf = (language: string): string =>
+  language === 'es' ? 'es-AR' : language === 'en' ? 'en-GB' : language;
+
 /** "2026-12-12" → "sábado, 12 de diciembre". */
 export function dayLabel(date: string, language: string): string {
-  const locale = language === 'es' ? 'es-AR' : language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 }
 
 /** "12 de diciembre de 2026", for states whose year matters. */
 export function dateLabel(date: string, language: string): string {
-  const locale = language === 'es' ? 'es-AR' : language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 }
 
 const SOME_MONDAY = Date.UTC(2026, 10, 16);

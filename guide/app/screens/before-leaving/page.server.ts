@@ -9,6 +9,7 @@ import { coordinates, idText, innerLink, phoneNumber, text } from '#catalog/cont
 import { day } from '#catalog/facts/checks.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { ROAD_STATES, type RoadReportState } from '#common/lib/road-report.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
@@ -107,7 +108,7 @@ export type Road = {
 export type LeavingData = {
   trust: Trust;
   words: object;
-  hero: { title: string; subtitle: string };
+  hero: { title: string; subtitle: string; picture: Picture };
   emergency: (EmergencyLine & { href: string })[];
   roads: Road[];
   map: RoadsMapView | null;
@@ -197,7 +198,7 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   return {
     trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
     words: catalogue.locales.complete(language, 'leaving'),
-    hero: content.hero,
+    hero: { ...content.hero, picture: content.pictures.hero },
     emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),
     map: roadsMap(context, content.roads),
     reportTo: catalogue.site.forms.contact.startsWith('/f/') ? '/f/camino' : null,

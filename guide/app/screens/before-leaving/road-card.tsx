@@ -96,7 +96,7 @@ function Before({ road: { name, states } }: { road: Road }) {
       <ul className={css.items}>
         {older.map(({ date, by, text }) => (
           <li key={date}>
-            {t('leaving.last', { date: dateLabel(date, language), by })} {text}
+            {t('leaving.earlier', { date: dateLabel(date, language), by })} {text}
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ function Leaving({ data }: { data: LeavingData }) {
   const { hero, roads, districts } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
       <div className={`container ${css.page}`}>
         <div className={css.columns}>
           <Light today={today} />

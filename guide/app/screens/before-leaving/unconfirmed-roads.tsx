@@ -1,6 +1,8 @@
 import { CircleHelp } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { localeOf } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { listWords } from '#common/lib/text/list-words.ts';
 import { freshState } from './fresh-state.ts';
 import type { Road } from './page.server.ts';
 import css from './screen.module.css';
@@ -13,7 +15,10 @@ export function UnconfirmedRoads({ roads, today }: Props) {
   const { language } = useLayout();
   const confirmed = roads.filter(({ states }) => freshState(states, today)).length;
   const silent = roads.filter(({ states, reports }) => states.length === 0 && reports.length === 0);
-  const names = new Intl.ListFormat(language).format(silent.map(({ name }) => name));
+  const names = listWords(
+    silent.map(({ name }) => name),
+    localeOf(language),
+  );
   if (confirmed === roads.length) return null;
   return (
     <p className={css.state} data-state="unknown">

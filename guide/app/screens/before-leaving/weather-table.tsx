@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Forecast, isRecent, weatherWarnings } from '#app/features/trip/forecast.ts';
 import { useForecast } from '#app/features/trip/use-forecast.ts';
-import { dayLabel } from '#app/features/trip/write.ts';
+import { dayLabel, localeOf } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useMinute } from '#common/lib/hooks/use-today.ts';
+import { TIME_ZONE } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
 import css from './screen.module.css';
 
@@ -20,7 +21,9 @@ export function WeatherTable({ districts }: Props) {
   useEffect(recall, [recall]);
   useMinute(); // the age of what is shown
   const time = (at: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(localeOf(language), {
+      ...{ dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
+    }).format(new Date(at));
   return (
     <section className={css.weather} aria-labelledby="tiempo">
       <h2 id="tiempo">{t('leaving.weather.title')}</h2>

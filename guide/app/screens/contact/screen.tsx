@@ -77,7 +77,7 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
         <dd className={css.line}>{locationText}</dd>
       </dl>
       <a
-        className={buttonClass('default', 'lg')}
+        className={buttonClass(contact.isExample ? 'outline' : 'default', 'lg')}
         href={contact.whatsapp}
         target="_blank"
         rel="noopener"

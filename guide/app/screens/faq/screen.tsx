@@ -108,6 +108,7 @@ function Medallion({ initials }: { initials: string }) {
 
 /** Placed beside the questions where there is room, and stays in view while they are read. */
 function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['help'] }) {
+  const { contact } = useLayout();
   return (
     <section className={css.help} aria-labelledby="ayuda">
       <h2 id="ayuda">{title}</h2>
@@ -116,7 +117,7 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
         <Link className={buttonClass('outline')} to={tips.href}>
           {tips.label}
         </Link>
-        <a className={buttonClass('default')} href={call.href}>
+        <a className={buttonClass(contact.isExample ? 'outline' : 'default')} href={call.href}>
           <Phone size={18} aria-hidden /> {call.label}
         </a>
       </div>

@@ -1,24 +1,25 @@
 import { Phone } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { clock, dateLabel, dayLabel } from '#app/features/trip/write.ts';
+import { clock, dateLabel, dayLabel, localeOf } from '#app/features/trip/write.ts';
 import { useSky } from '#app/features/weather/weather.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { ageInWords } from '#app/screens/before-leaving/age-in-words.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { useClock, useMinute } from '#common/lib/hooks/use-today.ts';
+import { isNationalHoliday } from '#common/lib/opening/holidays.ts';
 import { clockInSanRafael } from '#common/lib/san-rafael.ts';
 import { sunOn } from '#common/lib/sun.ts';
+import { listWords } from '#common/lib/text/list-words.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import type { Candidate, CandidateRoad } from '#views/today-views.ts';
-import { GROUPS, type Group, judge, toldBy, type Verdict } from './judge.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { inTurn, type Judged } from './in-turn.ts';
+import { type Company, GROUPS, type Group, judge, toldBy } from './judge.ts';
+import { type Moment, momentsOf, notBefore } from './moments.ts';
 import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
 import { useCandidates } from './use-candidates.ts';
 import type { Choice } from './use-question.ts';
-
-type Judged = { candidate: Candidate; verdict: Verdict };
 
 /** How many of a group are shown before "the others". */
 const SHOWN = 6;
@@ -31,11 +32,13 @@ export function Answer({ data, choice }: Props) {
   const sky = useSky();
   const candidates = useCandidates(data.file);
   const now = useMinute();
-  const moments = momentsOf(choice.when, new Date(now));
+  const from = data.purposes.find(({ id }) => id === choice.purpose)?.from ?? 0;
+  const asked = momentsOf(choice.when, new Date(now));
   const isSoon = choice.when === 'ahora' || choice.when === 'tarde';
-  if (!moments) return <p role="status">{t('today.pastDay')}</p>;
+  if (!asked) return <p role="status">{t('today.pastDay')}</p>;
   if (candidates === 'failed') return <p role="alert">{t('today.failed')}</p>;
   if (!candidates) return <p role="status">{t('today.loading')}</p>;
+  const moments = from > 0 ? notBefore(from, asked) : asked;
   const isRaining = isSoon && sky === 'rain';
   const question = {
     moments,
@@ -47,12 +50,11 @@ export function Answer({ data, choice }: Props) {
   const judged = candidates
     .filter(({ purposes, role }) => choice.purpose === null || role === 'event' || purposes.includes(choice.purpose))
     .map((candidate) => ({ candidate: withCurrentHours(candidate, question.now), verdict: judge(candidate, question) }))
-    .filter(({ verdict }) => verdict.reason !== 'otherDay')
-    .sort(bestFirst);
-  const groups = grouped(judged, isRaining);
+    .filter(({ verdict }) => verdict.reason !== 'otherDay');
+  const groups = grouped(inTurn(judged, moments), isRaining);
   return (
     <>
-      <Light moments={moments} isRaining={isRaining} />
+      <Light moments={moments} isRaining={isRaining} company={choice.company} />
       {groups.map(([group, members]) => (
         <Members key={group} group={group} members={members} />
       ))}
@@ -74,19 +76,13 @@ const withCurrentHours = ({ hours, ...candidate }: Candidate, now: string): Cand
   ...(hours !== undefined && !(candidate.hoursUntil && candidate.hoursUntil <= now) && { hours }),
 });
 
-/** What is known to suit everybody first, and what has a roof before what rain spoils. */
-function bestFirst(a: Judged, b: Judged): number {
-  const rank = ({ candidate, verdict }: Judged) =>
-    Number(!verdict.isSure) + 2 * Number(verdict.isWet ?? false) + 0.5 * Number(!candidate.phone);
-  return rank(a) - rank(b);
-}
-
-/** The day, its light, and the weather if the badge in the header has it. */
-function Light({ moments, isRaining }: { moments: Moment[]; isRaining: boolean }) {
+/** The day, its light, whether it is a holiday, and the weather if the badge in the header has it. */
+function Light({ moments, isRaining, company }: { moments: Moment[]; isRaining: boolean; company: Company[] }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const [first] = moments;
   const sun = first && sunOn(first.date);
+  const holidays = moments.filter(({ date }) => isNationalHoliday(date)).length;
   return (
     <div className={css.light}>
       <h2>{moments.map(({ date }) => dayLabel(date, language)).join(' · ')}</h2>
@@ -94,6 +90,8 @@ function Light({ moments, isRaining }: { moments: Moment[]; isRaining: boolean }
         {sun && t('today.light', { rise: clock(sun.rise), set: clock(sun.set) })} {isRaining && t('today.raining')}{' '}
         <Link to={paths.beforeLeaving}>{t('today.roads')}</Link>
       </p>
+      {holidays > 0 && <p>{t('today.holiday', { count: moments.length })}</p>}
+      {company.some((one) => one !== 'sinauto') && <p>{t('today.companyNote')}</p>}
     </div>
   );
 }
@@ -134,7 +132,7 @@ function Entries({ entries }: { entries: Judged[] }) {
 function Entry({ candidate: { name, href, where, phone, road, needsBooking, hours }, verdict }: Judged) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { reason, clocks = {}, months, isWet } = verdict;
+  const { reason, clocks = {}, months, isWet, suits } = verdict;
   const values = Object.fromEntries(Object.entries(clocks).map(([key, minutes]) => [key, clock(minutes)]));
   const names = (months ?? []).map((month) => monthName(month, language));
   const isRun = names.length > 2 && isUnbroken(months ?? []);
@@ -144,15 +142,18 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
         <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
       </p>
       <p className={css.reason}>
-        {reason === 'unknown'
-          ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
-          : t(`today.reasons.${isRun ? 'outOfSeasonRun' : reason}`, {
-              ...values,
-              months: new Intl.ListFormat(language).format(names),
-              first: names[0] ?? '',
-              last: names.at(-1) ?? '',
-              count: isAtOne(clocks.time) ? 1 : 2,
-            })}
+        {suits.map((one) => `${t(`today.suits.${one}`)} `)}
+        {reason === 'unknown' && hours && t('today.written', { hours })}
+        {/* The group's note says that nobody knows the others' hours. */}
+        {reason !== 'unknown' &&
+          reason !== 'road' &&
+          t(`today.reasons.${isRun ? 'outOfSeasonRun' : reason}`, {
+            ...values,
+            months: listWords(names, localeOf(language)),
+            first: names[0] ?? '',
+            last: names.at(-1) ?? '',
+            count: isAtOne(clocks.time) ? 1 : 2,
+          })}
         {needsBooking && ` ${t('today.booking')}`}
         {isWet && ` ${t('today.wet')}`}
         {road && <RoadNews road={road} />}
@@ -180,10 +181,11 @@ function RoadNews({ road }: { road: CandidateRoad }) {
       }),
     road.last && t(`today.road.${road.last.type}`, { date: dateLabel(road.last.date, language) }),
   ].filter(Boolean);
+  if (sentences.length === 0) return null; // as the group's note says
   return (
     <>
       {' '}
-      <Link to={`${paths.beforeLeaving}#${road.id}`}>{sentences.join(' ') || t('today.road.unknown')}</Link>
+      <Link to={`${paths.beforeLeaving}#${road.id}`}>{sentences.join(' ')}</Link>
     </>
   );
 }

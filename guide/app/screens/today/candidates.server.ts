@@ -33,7 +33,7 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
           defined({ phone, hours, hoursUntil: thing.hoursUntil, rules: thing.rules, opening: thing.opening })),
         purposes: purposes.filter(({ links }) => covers(links, href)).map(({ id }) => id),
         ...defined({
-          where: placeName(href, district),
+          where: placeName(thing, district),
           isInTown: district === 'ciudad' || undefined,
           isOutdoors: thing.type === 'lugar' || covers(outdoors, href) || undefined,
           needsBooking: thing.needsBooking,
@@ -45,6 +45,9 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
     .filter(({ purposes, role }) => purposes.length > 0 || role === 'event');
 }
 
-/** The name of the district, unless the thing is the place that is called the same. */
-const placeName = (href: string, district: Thing['district']): string | undefined =>
-  district && !href.endsWith(`/${district}`) ? districts[district].name : undefined;
+/** The name of the district, unless the thing's own name says it, or it is where a tour starts. */
+function placeName({ name, href, role }: Thing, district: Thing['district']): string | undefined {
+  if (!district || role === 'tour' || href.endsWith(`/${district}`)) return undefined;
+  const where = districts[district].name;
+  return name.includes(where) ? undefined : where;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '#views/today-views.ts';
 import { type Company, judge } from './judge.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf, notBefore } from './moments.ts';
 
 const river = { dryFrom: '05-01', dryTo: '08-31' };
 /** A clock in San Rafael. */
@@ -39,7 +39,12 @@ test('hours that are too old by then are to be asked about', () => {
 test('words that only name meals are quoted, with no time that nobody has said', () => {
   const nights = { week: Array.from({ length: 7 }, () => [[1200, 1440] as const]), isByMeal: true as const };
   const kitchen = { ...plain, role: 'eat' as const, opening: nights, hours: 'Todos los días, por la noche' };
-  expect(verdict(kitchen, 'ahora', '2026-11-26 21:00')).toEqual({ group: 'open', reason: 'unknown', isSure: true });
+  expect(verdict(kitchen, 'ahora', '2026-11-26 21:00')).toEqual({
+    group: 'open',
+    reason: 'unknown',
+    isSure: true,
+    suits: [],
+  });
   expect(verdict(kitchen, 'ahora', '2026-11-26 15:00')).toMatchObject({ group: 'no', reason: 'unknown' });
 });
 
@@ -68,20 +73,20 @@ test('without light, out of season or with a dry river, nothing outdoors is prop
 
 test('a road that was last reported closed is to be asked about', () => {
   const road = { id: 'x', last: { date: '2026-01-08', type: 'closed' as const }, told: [] };
-  expect(verdict({ ...lake, road }, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadClosed' });
+  expect(verdict({ ...lake, road }, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
 });
 
 test('a visitor’s word that nobody gets through counts for 48 hours, and good news do not open a closed road', () => {
   const told = (state: 'cortado' | 'bien') => [{ at: '2026-12-24T18:00', state }];
   const open = { id: 'x', last: { date: '2026-12-20', type: 'open' as const } };
   const cut = { ...lake, road: { ...open, told: told('cortado') } };
-  expect(verdict(cut, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadCut' });
+  expect(verdict(cut, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
   expect(verdict(cut, 'ahora', '2026-12-26 18:00')).toMatchObject({ group: 'season' });
   const closed = {
     ...lake,
     road: { ...open, last: { date: '2026-12-20', type: 'closed' as const }, told: told('bien') },
   };
-  expect(verdict(closed, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'roadClosed' });
+  expect(verdict(closed, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
 });
 
 test('what is known not to suit them is not proposed; what nobody knows stays', () => {
@@ -112,4 +117,21 @@ test('a past day and an unknown word have no answer', () => {
 
 test('on a Sunday the weekend is what is left of it', () => {
   expect(momentsOf('finde', at('2026-11-29 15:00'))).toMatchObject([{ date: '2026-11-29', from: 900 }]);
+});
+
+test('what is outdoors and of unknown hours is not proposed in the dark', () => {
+  const park: Candidate = { ...lake, rules: [{ days: ['lun'], times: ['10:00-24:00'], season: null }] };
+  expect(verdict(park, 'ahora', '2026-07-03 12:00')).toMatchObject({ group: 'ask' });
+  expect(verdict(park, 'ahora', '2026-07-03 19:00')).toMatchObject({ group: 'no', reason: 'night' });
+});
+
+test('what opens later than now says from when, also within the stretch that was asked for', () => {
+  expect(verdict(winery, 'tarde', '2026-11-26 14:00')).toMatchObject({ reason: 'between' });
+  expect(verdict(winery, 'tarde', '2026-11-26 15:30')).toMatchObject({ reason: 'until' });
+});
+
+test('the evening of a day leaves out what closes before it, and a night that is not over counts', () => {
+  const evening = (now: string) => notBefore(19 * 60, momentsOf('ahora', at(now)) ?? []);
+  expect(evening('2026-11-26 11:00')).toEqual([{ date: '2026-11-26', from: 19 * 60, to: 24 * 60 }]);
+  expect(evening('2026-11-26 01:00')).toEqual([{ date: '2026-11-26', from: 60, to: 3 * 60 }]);
 });

@@ -1,6 +1,6 @@
 import { openingSpans, openOn } from '#app/features/trip/timing/open-on.ts';
 import { addDays } from '#common/lib/days.ts';
-import { isHoliday } from '#common/lib/opening/holidays.ts';
+import { isNationalHoliday } from '#common/lib/opening/holidays.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
 import { isFreshReport, type RoadReportState } from '#common/lib/road-report.ts';
 import { sunOn } from '#common/lib/sun.ts';
@@ -15,7 +15,7 @@ export type Company = (typeof COMPANY)[number];
 export const GROUPS = ['on', 'open', 'season', 'ask', 'no'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** `reason` is a key below `today.reasons`; `values` are minutes after midnight in `clocks`, else as they are. */
+/** `reason` is a key below `today.reasons`, or `road`, of which the news of the road tell; `values` are minutes after midnight in `clocks`, else as they are. */
 export type Verdict = {
   group: Group;
   reason: string;
@@ -23,6 +23,8 @@ export type Verdict = {
   months?: number[];
   /** It is known to suit everybody who comes along. */
   isSure: boolean;
+  /** Of whom it is known. */
+  suits: Company[];
   /** Rain falls, and it has no roof. */
   isWet?: boolean;
 };
@@ -42,16 +44,17 @@ const LEAST_MINUTES = 30;
 /** Judges a candidate for the best of the moments. */
 export function judge(candidate: Candidate, question: Question): Verdict {
   const refused = refusal(candidate, question.company);
-  if (refused) return { group: 'no', reason: refused, isSure: true };
+  if (refused) return { group: 'no', reason: refused, isSure: true, suits: [] };
   const verdicts = question.moments.map((moment) => atMoment(candidate, moment, question));
   const [best = unknown] = verdicts.sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
   const isWet = question.isRaining && candidate.isOutdoors === true;
-  return { ...best, isSure: suitsAll(candidate, question.company), ...(isWet && { isWet }) };
+  const suits = question.company.filter((one) => isKnownToSuit(candidate, one));
+  return { ...best, isSure: isSureFor(suits, question.company), suits, ...(isWet && { isWet }) };
 }
 
 const unknown = { group: 'ask', reason: 'unknown' } as const;
 
-type Judged = Omit<Verdict, 'isSure'>;
+type Judged = Omit<Verdict, 'isSure' | 'suits'>;
 
 /** Why it is known not to suit them; null if it may. */
 function refusal({ role, suits, isInTown }: Candidate, company: readonly Company[]): string | null {
@@ -63,10 +66,14 @@ function refusal({ role, suits, isInTown }: Candidate, company: readonly Company
   return null;
 }
 
-function suitsAll({ suits }: Candidate, company: readonly Company[]): boolean {
-  const answers = { chicos: suits?.children, perro: suits?.dog, poca: suits?.reduced, sinauto: true };
-  return company.every((one) => answers[one] === true);
-}
+const FACTS = { chicos: 'children', perro: 'dog', poca: 'reduced' } as const;
+
+const isKnownToSuit = ({ suits }: Candidate, one: Company): boolean =>
+  one !== 'sinauto' && suits?.[FACTS[one]] === true;
+
+/** Whoever cannot get there without a car has been refused. */
+const isSureFor = (suits: Company[], company: readonly Company[]): boolean =>
+  company.every((one) => one === 'sinauto' || suits.includes(one));
 
 function atMoment(candidate: Candidate, moment: Moment, { river, now }: Question): Judged {
   const { date, from } = moment;
@@ -74,16 +81,17 @@ function atMoment(candidate: Candidate, moment: Moment, { river, now }: Question
   if (dates) return eventOn(candidate, date);
   if (months && !months.includes(Number(date.slice(5, 7)))) return { group: 'no', reason: 'outOfSeason', months };
   if (needsRiver && isInSeason(date, river.dryFrom, river.dryTo)) return { group: 'no', reason: 'dryRiver' };
-  if (candidate.rules || candidate.opening) return byHours(candidate, moment, now);
+  const judged = candidate.rules || candidate.opening ? byHours(candidate, moment, now) : null;
+  if (judged && judged.group !== 'ask') return judged;
   if (role === 'tour' || role === 'do') return { group: 'ask', reason: 'operator' };
-  if (role !== 'see' || !candidate.isOutdoors) return unknown;
+  if (role !== 'see' || !candidate.isOutdoors) return judged ?? unknown;
   const sun = sunOn(date);
-  if (!sun) return unknown;
-  if (toldBy(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'roadCut' };
-  if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'roadClosed' };
+  if (!sun) return judged ?? unknown;
+  if (toldBy(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'road' };
+  if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'road' };
   if (from >= sun.set) return { group: 'no', reason: 'night', clocks: { time: sun.set } };
   if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };
-  return { group: 'season', reason: 'light', clocks: { time: sun.set } };
+  return judged ?? { group: 'season', reason: 'light', clocks: { time: sun.set } };
 }
 
 /** What the last visitor who drove a road told of it, as long as that counts. */
@@ -103,13 +111,13 @@ function byHours(candidate: Candidate, moment: Moment, now: string): Judged {
 
 function byTimes(candidate: Candidate, { date, from, to }: Moment, now: string): Judged {
   const state = openOn({ ...candidate, type: '', id: '', district: null }, date);
-  if (state === 'unknown') return { group: 'ask', reason: isHoliday(date) ? 'holiday' : 'unknown' };
+  if (state === 'unknown') return { group: 'ask', reason: isNationalHoliday(date) ? 'holiday' : 'unknown' };
   const spans = spansOn(candidate, date);
   if (candidate.opening?.isDaysOnly && state === 'open') return { group: 'open', reason: 'someTime' };
   const fitting = spans.find(([start, end]) => Math.max(start, from) + LEAST_MINUTES <= Math.min(end, to));
   if (fitting) {
     const [start, end] = fitting;
-    if (start > from || now.slice(0, 10) !== date)
+    if (now.slice(0, 10) !== date || start > minuteOf(now))
       return { group: 'open', reason: 'between', clocks: { from: start, to: end } };
     return { group: 'open', reason: 'until', clocks: { time: end } };
   }
@@ -117,6 +125,9 @@ function byTimes(candidate: Candidate, { date, from, to }: Moment, now: string):
   if (later) return { group: 'no', reason: 'later', clocks: { time: later[0] } };
   return { group: 'no', reason: spans.length > 0 ? 'over' : 'closed' };
 }
+
+/** "2026-11-26T14:05" → 845. */
+const minuteOf = (now: string) => Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
 
 /** The openings of a day in minutes, with those of the night before that go on past midnight. */
 function spansOn(candidate: Candidate, date: string): (readonly [number, number])[] {

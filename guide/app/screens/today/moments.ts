@@ -7,6 +7,7 @@ export type Moment = { date: string; from: number; to: number };
 /** The times that a visitor can ask about, besides any date such as "2026-12-12". */
 export const WHENS = ['ahora', 'tarde', 'manana', 'finde'] as const;
 
+const DAWN = 6 * 60;
 const NOON = 13 * 60;
 const MORNING = 9 * 60;
 const NIGHT = 24 * 60;
@@ -29,6 +30,12 @@ export function momentsOf(when: string, now: Date): Moment[] | null {
   if (when === 'finde') return weekendFrom(today).map(whole);
   return isDay(when) && when >= today ? [whole(when)] : null;
 }
+
+/** The part of the moments that is left from a time on, which lasts into the night; a night that is not over counts as it is. */
+export const notBefore = (minute: number, moments: Moment[]): Moment[] =>
+  moments.map((moment) =>
+    moment.from < DAWN ? moment : { ...moment, from: Math.max(moment.from, minute), to: NIGHT },
+  );
 
 /** Saturday and Sunday of this week; on a Sunday, what is left of it. */
 function weekendFrom(today: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readClock } from '#app/features/trip/write.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
@@ -18,6 +19,11 @@ const todayContent = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z-]+$/, 'must be letters a-z and dashes'),
         title: text,
+        /** The time of day when it begins. */
+        from: z
+          .string()
+          .regex(/^[0-2]\d:[0-5]\d$/, 'must be a time such as 19:00')
+          .optional(),
         links: z.array(innerLink).min(1),
       }),
     )
@@ -59,7 +65,10 @@ function todayData(content: PageContent<typeof todayContent>, context: BuildCont
   return {
     words: catalogue.locales.complete(language, 'today'),
     hero: { ...content.hero, picture: content.pictures.hero },
-    purposes: content.purposes.map(({ id, title }) => ({ id, title })),
+    purposes: content.purposes.map(({ id, title, from }) => ({
+      ...{ id, title },
+      ...(from && { from: readClock(from) ?? 0 }),
+    })),
     shown: shownOf(content.purposes, context),
     file: fileOf(context),
     river: { dryFrom, dryTo },

@@ -19,7 +19,7 @@ export default function TodayScreen({ data }: PageProps<typeof page>) {
   const { title, subtitle, picture } = data.hero;
   return (
     <OwnWords words={data.words} language={language}>
-      <Hero title={title} standfirst={subtitle} picture={picture} />
+      <Hero title={title} standfirst={subtitle} picture={picture} isBrief />
       <Page data={data} />
     </OwnWords>
   );
@@ -31,17 +31,17 @@ function Page({ data }: { data: TodayData }) {
   const { when } = choice;
   return (
     <div className={`container ${css.page}`}>
-      <p>
-        <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
-          {t('today.beforeLeaving')}
-        </Link>
-      </p>
       <Chooser
         choice={choice}
         purposes={data.purposes}
         onChoose={(part) => choose({ when: when ?? 'ahora', ...part })}
       />
       {when === null ? <ByPurpose data={data} /> : <Answer key={when} data={data} choice={{ ...choice, when }} />}
+      <p>
+        <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
+          {t('today.beforeLeaving')}
+        </Link>
+      </p>
     </div>
   );
 }
