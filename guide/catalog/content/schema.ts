@@ -84,7 +84,9 @@ const mapFrame = z
 
 const between = (least: number, most: number) => {
   const where = `must be between ${least} and ${most}, where Mendoza is`;
-  return z.number().min(least, where).max(most, where);
+  const error = ({ input }: { input?: unknown }) =>
+    Number(input) > 0 ? 'it has no minus, which every place of Argentina has' : where;
+  return z.number().min(least, where).max(most, { error });
 };
 
 /** Degrees. `approximate` marks the centre of a district, or a point that nobody measured. */
