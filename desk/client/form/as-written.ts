@@ -1,5 +1,8 @@
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { readDay } from '#common/lib/written/day.ts';
+import { readHour } from '#common/lib/written/hour.ts';
+import { readMapFrame } from '#common/lib/written/map-frame.ts';
 import { readProfile, readWebAddress } from '#common/lib/written/web.ts';
 import type { Phones } from './phones.ts';
 
@@ -25,6 +28,13 @@ function readAs(text: string, control: Control | null, schema: DeskSchema, { tod
     case 'day':
       return readDay(text, today);
     default:
-      return schema['x-rule'] === 'web' || schema['x-rule'] === 'source' ? readWebAddress(text) : null;
+      return BY_RULE[schema['x-rule'] ?? 'plain']?.(text) ?? null;
   }
 }
+
+const BY_RULE: { [rule in RuleName]?: (text: string) => string | null } = {
+  web: readWebAddress,
+  source: readWebAddress,
+  hour: readHour,
+  'map-frame': readMapFrame,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deskHints, seasonal } from '#catalog/content/desk-hints.ts';
-import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
+import { hourText, sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
 import { languageCode, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { edition, recurrence } from './event-dates.ts';
@@ -28,7 +28,7 @@ export const eventFacts = z
     /** The recurrence in words. */
     rule: text.nullable().default(null),
     /** The hour in words: "21 h", "de 10 a 19 h". */
-    hour: text.nullable().default(null),
+    hour: hourText.nullable().default(null),
     /** The price in words: "Gratis", "$ 5.000". */
     price: seasonal(text.nullable().default(null)),
     /** The page of whoever organises it or sells tickets. */
