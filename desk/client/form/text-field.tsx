@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import { writtenDay } from '#common/lib/written/day.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';
-import { asWritten } from './as-written.ts';
+import { asWritten, shownText } from './as-written.ts';
 import { ChatQuestion } from './chat-question.tsx';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
@@ -50,7 +49,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const [isChoosing, setChoosing] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const phones = usePhones();
-  const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
+  const text = typeof value === 'string' ? shownText(value, control, schema) : '';
   // Another control under her hands would take the focus, and with it the keyboard of a phone.
   const [isLong, setLong] = useState(isLongText(control, text));
   const isInList = typeof path.at(-1) === 'number';

@@ -31,7 +31,8 @@ import {
   whatsappNumber,
   widePicture,
 } from '#catalog/content/schema.ts';
-import { fixed, monthAndDay, once } from '#catalog/events/event-dates.ts';
+import { edition, fixed, monthAndDay, once } from '#catalog/events/event-dates.ts';
+import { lastKnown } from '#catalog/events/event-facts.ts';
 import { checks, day, knownDay } from '#catalog/facts/checks.ts';
 import type { Control, DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
 import type { GroupRuleName } from '#common/contracts/desk/judge/group-rules.ts';
@@ -91,12 +92,14 @@ const RULES = new Map<unknown, RuleName>([
   [day, 'day'],
   [dayOfYear, 'day-of-year'],
   [monthAndDay, 'day-of-year'],
+  [edition, 'edition'],
 ]);
 
 /** What they demand of several fields together. */
 const GROUPS = new Map<unknown, GroupRuleName>([
   [once, 'span'],
   [fixed, 'day-of-month'],
+  [lastKnown, 'year-of-edition'],
 ]);
 
 /** The JSON Schema of a file's value as the desk's forms need it, in Spanish. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { deskHints } from '#catalog/content/desk-hints.ts';
 import { day } from '#catalog/facts/checks.ts';
 import { addDays, dayOf, isDay, weekdayOf } from '#common/lib/days.ts';
+import { isEdition } from '#common/lib/written/edition.ts';
 
 const month = z
   .int()
@@ -124,15 +125,15 @@ export function easterSunday(year: number): string {
 }
 
 /** The date of a past edition: "2026-01-24", "2026-02-13/2026-02-16", or a month, "2024-02". */
-export const edition = z.string().refine((text) => readEdition(text) !== null, {
+export const edition = z.string().refine(isEdition, {
   error: 'must be a day (2026-01-24), two days (2026-02-13/2026-02-16) or a month (2024-02)',
 });
 
 /** Parses the dates of an edition; null if the text is invalid. A month alone is pending. */
 export function readEdition(text: string): EventDates | null {
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return wholeMonth(Number(text.slice(0, 4)), Number(text.slice(5)));
-  const [start = '', end = start, ...more] = text.split('/');
-  return more.length === 0 && isDay(start) && isDay(end) && start <= end ? { start, end, isPending: false } : null;
+  if (!isEdition(text)) return null;
+  const [start = '', end = start] = text.split('/');
+  return isDay(start) ? { start, end, isPending: false } : wholeMonth(Number(text.slice(0, 4)), Number(text.slice(5)));
 }
 
 /**

@@ -16,6 +16,9 @@ const eventTranslation = z.strictObject({
   picture: pictureTranslation.optional(),
 });
 
+/** An edition that somebody confirmed. */
+export const lastKnown = z.strictObject({ year: z.int(), dates: edition });
+
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
 export const eventFacts = z
   .strictObject({
@@ -35,7 +38,7 @@ export const eventFacts = z
     link: webAddress.nullable().default(null),
     picture: printOrPhoto.nullable().default(null),
     /** The last edition that somebody confirmed. */
-    lastKnown: seasonal(z.strictObject({ year: z.int(), dates: edition }).nullable().default(null)),
+    lastKnown: seasonal(lastKnown.nullable().default(null)),
     /** The event takes place in another department. */
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */

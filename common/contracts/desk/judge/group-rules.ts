@@ -1,4 +1,5 @@
 import { isDay } from '../../../lib/days.ts';
+import { isEdition } from '../../../lib/written/edition.ts';
 import type { DeskSchema, Json } from '../content.ts';
 
 type Group = { [key: string]: Json };
@@ -16,6 +17,10 @@ const GROUP_RULES = {
     const [inYear, inMonth] = [month, day].map((number) => String(number).padStart(2, '0'));
     const isWhole = [month, day].every(Number.isInteger);
     return isWhole && !isDay(`2028-${inYear}-${inMonth}`) ? { at: 'day', text: 'Ese mes no tiene ese día.' } : null;
+  },
+  'year-of-edition': ({ year, dates }, label) => {
+    const isOther = isEdition(String(dates)) && !String(dates).startsWith(String(year));
+    return isOther ? { at: 'year', text: `«${label('year')}» tiene que ser el de «${label('dates')}».` } : null;
   },
 } as const satisfies Record<string, Judge>;
 

@@ -1,6 +1,7 @@
 import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
+import { isEdition } from '../../../lib/written/edition.ts';
 import { impossibleHour } from '../../../lib/written/hour.ts';
 import { MAP_FRAME } from '../../../lib/written/map-frame.ts';
 import { isPageOf } from '../../../lib/written/web.ts';
@@ -15,6 +16,7 @@ export const RULES = {
   day: isDay,
   'known-day': (text) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDay(text),
   'day-of-year': (text) => isDay(`2028-${text}`),
+  edition: isEdition,
   page: (text) => /^\/(?!\/)/.test(text),
   web: (text) => /^https?:\/\//i.test(text) && urlOf(text) !== null,
   instagram: (text) => isPageOf('instagram', text),

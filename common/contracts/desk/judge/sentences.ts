@@ -56,7 +56,8 @@ export const wrong = {
 };
 
 const WEB = 'Esa página no está completa: escribila como sitio.com.ar o pegá su dirección.';
-const EMAIL = 'Ese correo no está completo: va como nombre@sitio.com.ar, sin espacios, y sin ñ ni acentos en el nombre.';
+const EMAIL =
+  'Ese correo no está completo: va como nombre@sitio.com.ar, sin espacios, y sin ñ ni acentos en el nombre.';
 const DAY = 'Esa fecha no existe en el calendario: escribila como 12/12/2026.';
 
 const plain = (text: string) => `Sacá «${markIn(text) ?? ''}»: se vería tal cual en la página.`;
@@ -73,6 +74,7 @@ const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => strin
   day: () => DAY,
   'known-day': () => 'Poné una fecha como 12/12/2026; si no se sabe el día, el mes o el año.',
   'day-of-year': () => 'Poné un día y un mes que existan.',
+  edition: () => 'Poné un día como 24/01/2026, dos como 13/02/2026 al 16/02/2026, o un mes como 02/2026.',
   page: () => 'Esa página no está en la guía: escribí su nombre y elegila de la lista.',
   web: () => WEB,
   instagram: () => 'Esa no es una página de Instagram: escribí el usuario, como @perfil, o pegá su dirección.',
