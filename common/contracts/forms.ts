@@ -58,6 +58,12 @@ export const MOST_PHOTOS = 6;
 
 export type FormName = keyof typeof forms;
 
+/** What a form demands of an answer; none of what the server adds to the visitor's. */
+export function rulesOf(form: FormName, name: string): FieldRules | null {
+  const fields: Record<string, FieldRules> = forms[form];
+  return fields[name] ?? null;
+}
+
 /** A visitor's answers, by field name. */
 export type Answers = Record<string, string>;
 

@@ -1,5 +1,6 @@
 /** What the build says of files, and what the owner's form calls it. */
 const SAID: [RegExp, string][] = [
+  [/ dice [[{](?:[^…]*?…|.*?[\]}])(?=: |, pero )/g, ''],
   [/ dice null, pero tiene que ser/g, ' está sin completar: tiene que ser'],
   [/\b(?:sacá el campo o )?escribí null\b/g, 'elegí «No se sabe»'],
   [/,? o null\b/g, ', o elegí «No se sabe»'],

@@ -38,8 +38,14 @@ export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mi
 function withLabel(text: string, named: string, file: string): string {
   const names = named.split('.').filter((step) => !/^\d+$/.test(step));
   const kind = kindOf(file) ?? '';
-  if (!isNamed(kind, names)) return text;
-  return text.replace(`"${named}"`, `«${labelsFor().label(kind, names)}»`);
+  const labels = labelsFor();
+  const own = isNamed(kind, names) ? text.replace(`"${named}"`, `«${labels.label(kind, names)}»`) : text;
+  // Other fields that the sentence names stand beside it or, where it is about a whole group, in it.
+  return own.replace(/"([a-zA-Z.]+)"/g, (whole, other: string) => {
+    const found = [names.slice(0, -1), names, []].map((around) => [...around, ...other.split('.')]);
+    const known = found.find((path) => isNamed(kind, path));
+    return known ? `«${labels.label(kind, known)}»` : whole;
+  });
 }
 
 /** The Spanish sentence without its location, which the desk shows in other ways. */

@@ -1,3 +1,4 @@
+import type { FormName } from '../forms.ts';
 import type { ContentFile } from './content.ts';
 import type { Numbers } from './numbers.ts';
 import type { Answer, Change, CheckAnswer, Person, RegisterStep } from './orders.ts';
@@ -26,7 +27,7 @@ export type SessionView = {
 export type Message = {
   id: number;
   reference: string;
-  form: string;
+  form: FormName;
   /** "Negocio que quiere estar", "Dato de un visitante", "Mensaje", "Boletín". */
   label: string;
   receivedAt: string;

@@ -1,3 +1,4 @@
+import type { GroupRuleName } from './judge/group-rules.ts';
 import type { RuleName } from './judge/rules.ts';
 
 /** The kinds, besides the collections of listings, that the owner may add to: each has a folder in `content`. */
@@ -103,6 +104,8 @@ export type DeskSchema = {
   'x-desk'?: Control;
   /** What a text must be beyond its pattern and format. */
   'x-rule'?: RuleName;
+  /** What an object's fields must be together. */
+  'x-group'?: GroupRuleName;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
   /** The proportions in which a page shows a print. */

@@ -21,9 +21,13 @@ export function writtenPhone(text: string): string | null {
   return isOwn ? phone.formatInternational().replace(/ (\d{4})$/, '-$1') : written;
 }
 
-/** The same for a number on WhatsApp, which is a mobile unless it is one of the city's landlines. */
+/**
+ * The same for a number on WhatsApp, which is a mobile unless it is one of the city's landlines; also from a link to its
+ * chat, "wa.me/5492604123456".
+ */
 export function writtenWhatsapp(text: string): string | null {
-  const phone = writtenPhone(text);
+  const [, linked] = /(?:\bwa\.me\/|[?&]phone=)\+?(\d+)/i.exec(text) ?? [];
+  const phone = writtenPhone(linked === undefined ? text : `+${linked}`);
   if (phone === null) return null;
   return isCityLandline(phone) ? phone : (mobileNumber(phone) ?? phone);
 }

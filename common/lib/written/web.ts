@@ -19,6 +19,10 @@ export const NETWORKS = {
   },
 } as const;
 
+/** Whether it is the whole address of a page on a network. */
+export const isPageOf = (network: keyof typeof NETWORKS, text: string): boolean =>
+  /^https?:\/\//i.test(text) && NETWORKS[network].domain.test(urlOf(text)?.hostname ?? '');
+
 /**
  * The address of a page on a network: "@perfil", "perfil" and "instagram.com/perfil?igsh=…" are all
  * "https://www.instagram.com/perfil/". Null if the text names none.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical } from '#catalog/content/practical-fields.ts';
-import { contact, listing, pesos, rating, sameText, text } from '#catalog/content/schema.ts';
+import { contact, listing, pesos, rating, sameHour, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
@@ -39,8 +39,8 @@ export default defineCollection({
     rooms: count,
     beds: count,
     baths: count,
-    checkIn: seasonal(sameText.nullable().default(null)),
-    checkOut: seasonal(sameText.nullable().default(null)),
+    checkIn: seasonal(sameHour.nullable().default(null)),
+    checkOut: seasonal(sameHour.nullable().default(null)),
     services: z.array(text).default([]),
     roomTypes: z.array(z.strictObject({ name: text, capacity: text, details: text })).default([]),
   }),

@@ -1,10 +1,20 @@
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
-import { readDay } from '#common/lib/written/day.ts';
+import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
+import { readDay, writtenDay } from '#common/lib/written/day.ts';
+import { readEditionText, writtenEdition } from '#common/lib/written/edition.ts';
+import { readHour } from '#common/lib/written/hour.ts';
+import { readMapFrame } from '#common/lib/written/map-frame.ts';
 import { readProfile, readWebAddress } from '#common/lib/written/web.ts';
 import type { Phones } from './phones.ts';
 
 /** What it takes to read a text: the day, and how telephone numbers are written, once that has loaded. */
 type Known = { today: string; phones: Phones | null };
+
+/** A value as people write it, where the guide keeps it otherwise. */
+export function shownText(text: string, control: Control | null, schema: DeskSchema): string {
+  if (control === 'day') return writtenDay(text);
+  return schema['x-rule'] === 'edition' ? writtenEdition(text) : text;
+}
 
 /** What she wrote in the form that the guide keeps, or null if it is already, or cannot be understood. */
 export function asWritten(text: string, control: Control | null, schema: DeskSchema, known: Known): string | null {
@@ -25,6 +35,14 @@ function readAs(text: string, control: Control | null, schema: DeskSchema, { tod
     case 'day':
       return readDay(text, today);
     default:
-      return schema['x-rule'] === 'web' || schema['x-rule'] === 'source' ? readWebAddress(text) : null;
+      return BY_RULE[schema['x-rule'] ?? 'plain']?.(text, today) ?? null;
   }
 }
+
+const BY_RULE: { [rule in RuleName]?: (text: string, today: string) => string | null } = {
+  edition: readEditionText,
+  web: readWebAddress,
+  source: readWebAddress,
+  hour: readHour,
+  'map-frame': readMapFrame,
+};

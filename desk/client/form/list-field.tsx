@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { isDay } from '#common/lib/days.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { inserted } from '#common/lib/lists.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
+import { entryName } from '../schema/entry-name.ts';
 import type { Path } from '../schema/paths.ts';
-import { isObject, shapeOf } from '../schema/shape.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
-import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
 import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
@@ -59,7 +58,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
           <details className={css.group} data-path={[...path, index].join('.')}>
             <summary>
               <span className={css.number}>{index + 1}</span>
-              {titleOf(entry) || words.form.entry(index + 1)}
+              {entryName(entry) || words.form.entry(index + 1)}
             </summary>
             <div className={css.inside}>
               {field}
@@ -104,15 +103,6 @@ export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[
     to,
     entry,
   );
-}
-
-/** The text by which a person would recognise an entry. */
-function titleOf(entry: Json): string {
-  if (!isObject(entry)) return '';
-  const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.who;
-  const text = typeof named === 'string' ? named : Object.values(entry).find((value) => typeof value === 'string');
-  if (typeof text !== 'string') return '';
-  return isDay(text) ? dayText(text) : text.slice(0, 80);
 }
 
 type ButtonsProps = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import type { Path } from '../schema/paths.ts';
 import looks from '../shell/looks.module.css';
-import { readNumber } from '../table/number.ts';
+import { readNumber, readNumberIn } from '../table/number.ts';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
@@ -19,25 +19,30 @@ type Props = {
 
 const pesos = new Intl.NumberFormat('es-AR');
 
-/** A number as people write it: "180.000" is as good as "180000", and a comma is a decimal mark. */
+/**
+ * A number as people write it: "180.000" and "180 mil" are as good as "180000", and a comma is a decimal mark. What is
+ * no number stays as she wrote it, so that the form refuses it: the number that stood there before is not what she means.
+ */
 export function NumberField({ path, schema, label, control, isNullable, isWhole }: Props) {
   const { value, set } = useField(path);
   const isMoney = control === 'money';
   const number = typeof value === 'number' ? value : null;
-  const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
   // The text stays as typed for as long as it means the value.
-  const text = typed && typed.for === number ? typed.text : number === null ? '' : String(number).replace('.', ',');
-  const read = readNumber(text);
-  const isWrong = text.trim() !== '' && (read === null || (isWhole && !Number.isInteger(read)));
+  const own = number === null ? (typeof value === 'string' ? value : '') : String(number).replace('.', ',');
+  const text = typed && typed.for === number ? typed.text : own;
   const help = schema.description ?? (isMoney ? words.form.peso : undefined);
   const described = useDescribed(path, help);
 
   function write(next: string) {
-    const said = readNumber(next);
-    const isNumber = said !== null && (!isWhole || Number.isInteger(said));
-    setTyped({ text: next, for: isNumber ? said : next.trim() === '' ? null : number });
-    if (isNumber) set(said);
-    else if (next.trim() === '') set(null);
+    const said = readNumberIn(next);
+    setTyped(said === null ? null : { text: next, for: said });
+    set(next.trim() === '' ? null : (said ?? next));
+  }
+
+  /** Shows what was understood where words stood around the number. */
+  function rewrite() {
+    if (typed && readNumber(typed.text) === null) setTyped(null);
   }
 
   function forget() {
@@ -45,7 +50,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
     set(null);
   }
 
-  const unknown = isNullable ? { isChosen: number === null, onChoose: forget } : undefined;
+  const unknown = isNullable ? { isChosen: value === null || value === undefined, onChoose: forget } : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       <div className={css.controlLine}>
@@ -58,12 +63,11 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
           value={text}
           placeholder={isNullable ? words.unknown : undefined}
           onChange={({ currentTarget }) => write(currentTarget.value)}
+          onBlur={rewrite}
           {...described}
-          aria-invalid={isWrong || described['aria-invalid']}
         />
-        {isMoney && number !== null && !isWrong && <span className={css.read}>${pesos.format(number)}</span>}
+        {isMoney && number !== null && <span className={css.read}>${pesos.format(number)}</span>}
       </div>
-      {isWrong && <p className={css.mistake}>{isWhole ? words.form.wholeWrong : words.form.numberWrong}</p>}
     </FieldFrame>
   );
 }

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import { writtenDay } from '#common/lib/written/day.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';
-import { asWritten } from './as-written.ts';
+import { asWritten, shownText } from './as-written.ts';
 import { ChatQuestion } from './chat-question.tsx';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
@@ -31,6 +30,9 @@ type Props = {
   say?: (text: string) => string | null;
 };
 
+const isLongText = (control: Control | null, text: string): boolean =>
+  control === 'long-text' || control === 'markdown' || text.length > 70;
+
 const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
 const HINTS: { [control in Control]?: string } = {
   phone: words.form.phoneHint,
@@ -47,7 +49,9 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const [isChoosing, setChoosing] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const phones = usePhones();
-  const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
+  const text = typeof value === 'string' ? shownText(value, control, schema) : '';
+  // Another control under her hands would take the focus, and with it the keyboard of a phone.
+  const [isLong, setLong] = useState(isLongText(control, text));
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
     if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
@@ -60,6 +64,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
     setChoosing(false);
+    setLong(isLongText(control, text));
     const kept = read ? read(text) : asWritten(text, control, schema, { today: todayInSanRafael(), phones });
     if (kept !== null && kept !== text) write(kept);
     setLeft(control === 'phone' && (phones === null || kept !== null));
@@ -79,7 +84,6 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const hasWords =
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
-  const isLong = control === 'long-text' || control === 'markdown' || text.length > 70;
   const own = (
     <div className={css.controlLine}>
       <TextControl

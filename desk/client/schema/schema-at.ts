@@ -1,4 +1,5 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { entryName } from './entry-name.ts';
 import { type Path, valueAt } from './paths.ts';
 import { fits, labelOf, shapeOf } from './shape.ts';
 
@@ -43,10 +44,10 @@ export function keyOrder(root: DeskSchema, value: Json): (path: Path) => string[
   };
 }
 
-/** The readable name of the field at a path: "Contacto › Teléfono", "Fotos › 2 › Descripción". */
+/** The readable name of the field at a path: "Contacto › Teléfono", "Caminos › Valle Grande › Estado", "Textos › 2". */
 export function labelAt(root: DeskSchema, value: Json, path: Path): string {
   const words = path.map((step, index) => {
-    if (typeof step === 'number') return String(step + 1);
+    if (typeof step === 'number') return entryName(valueAt(value, path.slice(0, index + 1))) || String(step + 1);
     const schema = schemaAt(root, value, path.slice(0, index + 1));
     return labelOf(step, schema ?? {});
   });

@@ -47,6 +47,11 @@ test('a blank value has the required fields and nothing else', () => {
   expect(blankOf(schemaOf(room), schemaOf(room))).toEqual({ name: '', price: null });
 });
 
+test('no choice is made for the owner, whatever comes first in the list', () => {
+  const report = z.strictObject({ type: z.enum(['open', 'closed']), isSure: z.boolean() });
+  expect(blankOf(schemaOf(report), schemaOf(report))).toEqual({ type: null, isSure: null });
+});
+
 test('every field of every category has a form control', async () => {
   const names = await importCollections(process.cwd());
   const unknown = names.flatMap(({ name, schema }) => {

@@ -182,7 +182,10 @@ export function withoutDefault({ default: _, ...schema }: DeskSchema): DeskSchem
   return schema;
 }
 
-/** The initial value of an added field: required parts are there but empty, the rest is absent. */
+/**
+ * The initial value of an added field: required parts are there but empty, the rest is absent. No choice is made for the
+ * owner: a road whose state she has not said must not be open.
+ */
 export function blankOf(schema: DeskSchema, root: DeskSchema): Json {
   if (schema.default !== undefined) return schema.default;
   const { shape, schema: resolved, isNullable } = shapeOf(schema, root);
@@ -198,14 +201,10 @@ export function blankOf(schema: DeskSchema, root: DeskSchema): Json {
     case 'list':
     case 'choices':
       return [];
-    case 'choice':
-      return shape.values[0] ?? null;
     case 'union':
       return shape.options[0] ? blankOf(shape.options[0], root) : null;
     case 'text':
       return '';
-    case 'flag':
-      return false;
     default:
       return null;
   }

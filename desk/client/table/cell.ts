@@ -3,7 +3,7 @@ import { fold } from '#common/lib/text/fold.ts';
 import { hoursText, readHours, rulesOf } from '../form/hours/week.ts';
 import { shapeOf } from '../schema/shape.ts';
 
-import { readNumber } from './number.ts';
+import { readNumberIn } from './number.ts';
 
 /** The value of a cell's text, or why it could not be read. */
 export type Read = { value: Json } | { error: 'number' | 'choice' | 'hours' | 'unknown' };
@@ -34,7 +34,7 @@ export function readCell(text: string, schema: DeskSchema, root: DeskSchema): Re
     return rules ? { value: rules } : { error: 'hours' };
   }
   if (shape.type === 'number') {
-    const number = readNumber(words);
+    const number = readNumberIn(words);
     return number === null || (shape.isWhole && !Number.isInteger(number)) ? { error: 'number' } : { value: number };
   }
   if (shape.type === 'flag') {

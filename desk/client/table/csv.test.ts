@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCsv, readPaste, writeCsv } from './csv.ts';
-import { readNumber } from './number.ts';
+import { readNumber, readNumberIn } from './number.ts';
 
 test('a file for Excel in Argentina has a byte order mark, semicolons and Windows line ends', () => {
   expect(
@@ -71,3 +71,18 @@ test.each([
   ['mil', null],
   ['', null],
 ])('the number %s is %s', (text, number) => expect(readNumber(text)).toBe(number));
+
+test.each([
+  ['45.000 por noche', 45000],
+  ['desde $ 45.000', 45000],
+  ['45000 pesos.-', 45000],
+  ['45 mil', 45000],
+  ['1,5 millones', 1500000],
+  ['4 personas', 4],
+  ['180.000', 180000],
+  ['10-12', null],
+  ['4 y media', null],
+  ['a convenir', null],
+])('what people write around a number, as in %s, is no part of it', (text, number) =>
+  expect(readNumberIn(text)).toBe(number),
+);

@@ -87,14 +87,16 @@ export const MESSAGES: Message[] = [
   {
     id: 11,
     reference: 'SR-4F9Q',
-    form: 'dato',
+    form: 'sabes',
     label: 'Dato de un visitante',
     receivedAt: '2026-11-21T18:40:00-03:00',
     state: 'new',
     language: 'es',
     answers: [
       { name: 'page', label: 'Página', value: WINERY_NAME },
-      { name: 'message', label: 'Dato', value: 'Ahora cierran los lunes.' },
+      { name: 'field', label: 'Qué dato', value: 'Horarios' },
+      { name: 'value', label: 'Qué dice', value: 'Ahora cierran los lunes.' },
+      { name: 'how', label: 'Cómo lo sabe', value: 'Pasé ayer.' },
     ],
     suspicion: 'Llegó en menos de tres segundos.',
   },

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { deskHints } from '#catalog/content/desk-hints.ts';
-import { facebookPage, idText, instagramPage, noteText, paragraph, source } from '#catalog/content/plain-schemas.ts';
+import {
+  facebookPage,
+  hourText,
+  idText,
+  instagramPage,
+  noteText,
+  paragraph,
+  sameHour,
+  source,
+} from '#catalog/content/plain-schemas.ts';
 import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
   innerLink,
   knownPesos,
+  mapFrame,
   nameText,
   openingPicture,
   pesos,
@@ -21,9 +31,11 @@ import {
   whatsappNumber,
   widePicture,
 } from '#catalog/content/schema.ts';
-import { monthAndDay } from '#catalog/events/event-dates.ts';
+import { edition, fixed, monthAndDay, once } from '#catalog/events/event-dates.ts';
+import { lastKnown } from '#catalog/events/event-facts.ts';
 import { checks, day, knownDay } from '#catalog/facts/checks.ts';
 import type { Control, DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
+import type { GroupRuleName } from '#common/contracts/desk/judge/group-rules.ts';
 import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
@@ -70,13 +82,24 @@ const RULES = new Map<unknown, RuleName>([
   [whatsappNumber, 'whatsapp'],
   [webAddress, 'web'],
   [innerLink, 'page'],
-  [instagramPage, 'web'],
-  [facebookPage, 'web'],
+  [instagramPage, 'instagram'],
+  [facebookPage, 'facebook'],
+  [mapFrame, 'map-frame'],
+  [hourText, 'hour'],
+  [sameHour, 'hour'],
   [source, 'source'],
   [knownDay, 'known-day'],
   [day, 'day'],
   [dayOfYear, 'day-of-year'],
   [monthAndDay, 'day-of-year'],
+  [edition, 'edition'],
+]);
+
+/** What they demand of several fields together. */
+const GROUPS = new Map<unknown, GroupRuleName>([
+  [once, 'span'],
+  [fixed, 'day-of-month'],
+  [lastKnown, 'year-of-edition'],
 ]);
 
 /** The JSON Schema of a file's value as the desk's forms need it, in Spanish. */
@@ -92,6 +115,9 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
       if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
+      const group = GROUPS.get(zodSchema);
+      if (group) Object.assign(jsonSchema, { 'x-group': group });
+      if (hint?.values) Object.assign(jsonSchema, { enum: hint.values });
       if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },
   });

@@ -163,6 +163,7 @@ const known = z.discriminatedUnion('@type', [
       eventStatus: z.literal('https://schema.org/EventScheduled'),
       eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
       location: z.strictObject({ '@type': z.literal('Place'), name: text, address }),
+      image: imageUrl.optional(),
       url: pageUrl,
     })
     .refine(({ startDate, endDate }) => startDate <= endDate),

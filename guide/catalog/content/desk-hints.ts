@@ -7,6 +7,8 @@ type DeskHint = {
   control?: Control;
   /** Its value changes with the season: it is a column of the season's table. */
   isSeasonal?: boolean;
+  /** The numbers that it may be, where each has a name: months, days of the week. */
+  values?: readonly number[];
   /** It is a text in the visitor's language. */
   isTranslated?: boolean;
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { markIn } from '#common/lib/text/plain-marks.ts';
+import { impossibleHour } from '#common/lib/written/hour.ts';
+import { isPageOf } from '#common/lib/written/web.ts';
 import { deskHints } from './desk-hints.ts';
 
 /** Maximum characters of a text: twice the longest in the guide. */
@@ -7,11 +9,19 @@ const LONGEST_TEXT = 3000;
 /** Maximum characters of a name: twice the longest in the guide; a card has room for two or three lines of it. */
 const LONGEST_NAME = 120;
 
+const NO_HOUR = 'must name an hour that a clock shows, such as 21 h or 21:30';
+
 /** Text shown to visitors, in their language. */
 export const text = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
 
 /** Text of more than a line. */
 export const paragraph = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
+
+/** An hour in words: "21 h", "de 10 a 19 h". */
+export const hourText = textOf(LONGEST_TEXT).refine(isHour, NO_HOUR).register(deskHints, { isTranslated: true });
+
+/** An hour in figures, the same in every language: "14:00". */
+export const sameHour = textOf(LONGEST_TEXT).refine(isHour, NO_HOUR).register(deskHints, { isTranslated: false });
 
 /** The name of something. */
 export const nameText = textOf(LONGEST_NAME).register(deskHints, { isTranslated: false });
@@ -36,12 +46,20 @@ function textOf(most: number) {
     });
 }
 
+function isHour(words: string): boolean {
+  return impossibleHour(words) === null;
+}
+
 /** A web address that begins with http:// or https://. */
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });
 
 /** A profile, which people name by its user: "@sanrafael". */
-export const instagramPage = webAddress.clone().register(deskHints, { control: 'instagram' });
-export const facebookPage = webAddress.clone().register(deskHints, { control: 'facebook' });
+export const instagramPage = webAddress
+  .refine((address) => isPageOf('instagram', address), 'must be a page on Instagram')
+  .register(deskHints, { control: 'instagram' });
+export const facebookPage = webAddress
+  .refine((address) => isPageOf('facebook', address), 'must be a page on Facebook')
+  .register(deskHints, { control: 'facebook' });
 
 const REPOSITORY = /^https?:\/\/([\w-]+\.)*(github|gitlab|bitbucket)\.(com|org)\//i;
 

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { checks } from '#catalog/facts/checks.ts';
 import { readPhone } from '#common/lib/text/phone-number.ts';
+import { MAP_FRAME } from '#common/lib/written/map-frame.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { bounds } from '#reading/bounds.ts';
 import { deskHints } from './desk-hints.ts';
@@ -13,13 +14,14 @@ import {
   nameText,
   noteText,
   paragraph,
+  sameHour,
   sameText,
   source,
   text,
   webAddress,
 } from './plain-schemas.ts';
 
-export { idText, nameText, noteText, paragraph, sameText, text, webAddress };
+export { idText, nameText, noteText, paragraph, sameHour, sameText, text, webAddress };
 
 /** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
@@ -74,17 +76,16 @@ export const tilePrint = z.strictObject({ print: idText });
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
 export const openingPicture = drawn();
 
-/** The address from Google Maps' "Compartir → Insertar un mapa"; its other links do not open in a frame. */
-const mapFrame = z
+/** A map that opens in a frame. */
+export const mapFrame = z
   .string()
-  .regex(
-    /^https:\/\/www\.google\.com\/maps(\/embed\?|\?.*\boutput=embed)/,
-    'must be the address of an embedded map (https://www.google.com/maps/embed?… or …output=embed)',
-  );
+  .regex(MAP_FRAME, 'must be the address of an embedded map (https://www.google.com/maps/embed?… or …output=embed)');
 
 const between = (least: number, most: number) => {
   const where = `must be between ${least} and ${most}, where Mendoza is`;
-  return z.number().min(least, where).max(most, where);
+  const error = ({ input }: { input?: unknown }) =>
+    Number(input) > 0 ? 'it has no minus, which every place of Argentina has' : where;
+  return z.number().min(least, where).max(most, { error });
 };
 
 /** Degrees. `approximate` marks the centre of a district, or a point that nobody measured. */

@@ -1,9 +1,20 @@
 /** Computes the dates of events in a given year from the rules that they follow. */
 import { z } from 'zod';
+import { deskHints } from '#catalog/content/desk-hints.ts';
 import { day } from '#catalog/facts/checks.ts';
 import { addDays, dayOf, isDay, weekdayOf } from '#common/lib/days.ts';
+import { isEdition } from '#common/lib/written/edition.ts';
 
-const month = z.int().min(1).max(12);
+const month = z
+  .int()
+  .min(1)
+  .max(12)
+  .register(deskHints, { values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
+const weekday = z
+  .int()
+  .min(0)
+  .max(6)
+  .register(deskHints, { values: [1, 2, 3, 4, 5, 6, 0] });
 /** The event's length in days. */
 const days = z.int().positive().default(1);
 /** A day of any year, such as 01-20: a date in a leap year, so that 29 February is accepted. */
@@ -11,38 +22,42 @@ export const monthAndDay = z
   .string()
   .refine((text) => isDay(`2028-${text}`), { error: 'must be a month and a day, such as 01-20' });
 
+/** Announced days, both inclusive, without a rule for another year: a concert, a fair. */
+export const once = z
+  .strictObject({
+    type: z.literal('once'),
+    from: day,
+    to: day.nullable().default(null),
+    /** Whether whoever organises it has announced these days. */
+    confirmed: z.boolean().default(true),
+  })
+  .refine(({ from, to }) => to === null || to >= from, {
+    path: ['to'],
+    error: 'must be the day on which it begins, or a later one',
+  });
+
+/** The same date every year; `approx`: around that date. */
+export const fixed = z
+  .strictObject({
+    type: z.literal('fixed'),
+    month,
+    day: z.int().min(1).max(31),
+    days,
+    approx: z.boolean().default(false),
+  })
+  .refine(({ month, day }) => isDay(`2028-${twoDigits(month)}-${twoDigits(day)}`), {
+    error: 'is a day that no year has',
+  });
+
 /** When an event takes place: once, or by the rule that it follows from year to year. */
 export const recurrence = z.discriminatedUnion('type', [
-  /** Announced days, both inclusive, without a rule for another year: a concert, a fair. */
-  z
-    .strictObject({
-      type: z.literal('once'),
-      from: day,
-      to: day.nullable().default(null),
-      /** Whether whoever organises it has announced these days. */
-      confirmed: z.boolean().default(true),
-    })
-    .refine(({ from, to }) => to === null || to >= from, {
-      path: ['to'],
-      error: 'must be the day on which it begins, or a later one',
-    }),
-  /** The same date every year; `approx`: around that date. */
-  z
-    .strictObject({
-      type: z.literal('fixed'),
-      month,
-      day: z.int().min(1).max(31),
-      days,
-      approx: z.boolean().default(false),
-    })
-    .refine(({ month, day }) => isDay(`2028-${twoDigits(month)}-${twoDigits(day)}`), {
-      error: 'is a day that no year has',
-    }),
+  once,
+  fixed,
   /** The `nth` weekday of a month: 2 with weekday 6 is the second Saturday, -1 the last. Weekdays: 0 is Sunday. */
   z.strictObject({
     type: z.literal('weekday'),
     month,
-    weekday: z.int().min(0).max(6),
+    weekday,
     nth: z.union([z.literal([1, 2, 3, 4]), z.literal(-1)]),
     days,
   }),
@@ -110,15 +125,15 @@ export function easterSunday(year: number): string {
 }
 
 /** The date of a past edition: "2026-01-24", "2026-02-13/2026-02-16", or a month, "2024-02". */
-export const edition = z.string().refine((text) => readEdition(text) !== null, {
+export const edition = z.string().refine(isEdition, {
   error: 'must be a day (2026-01-24), two days (2026-02-13/2026-02-16) or a month (2024-02)',
 });
 
 /** Parses the dates of an edition; null if the text is invalid. A month alone is pending. */
 export function readEdition(text: string): EventDates | null {
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return wholeMonth(Number(text.slice(0, 4)), Number(text.slice(5)));
-  const [start = '', end = start, ...more] = text.split('/');
-  return more.length === 0 && isDay(start) && isDay(end) && start <= end ? { start, end, isPending: false } : null;
+  if (!isEdition(text)) return null;
+  const [start = '', end = start] = text.split('/');
+  return isDay(start) ? { start, end, isPending: false } : wholeMonth(Number(text.slice(0, 4)), Number(text.slice(5)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deskHints, seasonal } from '#catalog/content/desk-hints.ts';
-import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
+import { hourText, sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
 import { languageCode, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { edition, recurrence } from './event-dates.ts';
@@ -16,6 +16,9 @@ const eventTranslation = z.strictObject({
   picture: pictureTranslation.optional(),
 });
 
+/** An edition that somebody confirmed. */
+export const lastKnown = z.strictObject({ year: z.int(), dates: edition });
+
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
 export const eventFacts = z
   .strictObject({
@@ -28,14 +31,14 @@ export const eventFacts = z
     /** The recurrence in words. */
     rule: text.nullable().default(null),
     /** The hour in words: "21 h", "de 10 a 19 h". */
-    hour: text.nullable().default(null),
+    hour: hourText.nullable().default(null),
     /** The price in words: "Gratis", "$ 5.000". */
     price: seasonal(text.nullable().default(null)),
     /** The page of whoever organises it or sells tickets. */
     link: webAddress.nullable().default(null),
     picture: printOrPhoto.nullable().default(null),
     /** The last edition that somebody confirmed. */
-    lastKnown: seasonal(z.strictObject({ year: z.int(), dates: edition }).nullable().default(null)),
+    lastKnown: seasonal(lastKnown.nullable().default(null)),
     /** The event takes place in another department. */
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */

@@ -43,7 +43,7 @@ export const circuit = z
   })
   .refine(({ oneWayFromKm, oneWayToKm, totalKm }) => oneWayFromKm < oneWayToKm && oneWayToKm <= totalKm, {
     path: ['oneWayToKm'],
-    error: 'must be greater than oneWayFromKm, and not greater than totalKm',
+    error: 'must be greater than "oneWayFromKm", and not greater than "totalKm"',
   });
 
 export type CircuitContent = z.output<typeof circuit>;

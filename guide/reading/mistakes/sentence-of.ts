@@ -36,7 +36,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
       return otherThan(field, issue.input, kindOf(issue.expected, kinds));
     case 'too_small':
     case 'too_big':
-      return `${field} is ${show(issue.input)}: ${beyond(issue, field)}.`;
+      return `${field} is ${show(issue.input)}: ${beyond(issue)}.`;
     default:
       return `${field} is ${show(issue.input)}: ${issue.message}.`;
   }
@@ -69,10 +69,7 @@ function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
 }
 
 /** The schema's own message for a value out of bounds, or else the bound. */
-function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string): string {
-  if (/\b(lat|lng)"$/.test(field) && Number(issue.input) > 0) {
-    return 'it has no minus, which every place of Argentina has';
-  }
+function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   if (!/^Too (small|big)/.test(issue.message)) return issue.message;
   const isSmall = issue.code === 'too_small';
   const bound = isSmall ? issue.minimum : issue.maximum;

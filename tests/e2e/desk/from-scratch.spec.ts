@@ -80,6 +80,8 @@ test('a road that changed is reported in 6 presses, dated now, and the change is
     .filter({ has: page.locator('summary', { hasText: road }) })
     .first();
   const report = fields.locator('details[open]').last();
+  await expect(report.getByRole('radio')).not.toHaveCount(0);
+  await expect(report.getByRole('radio', { checked: true })).toHaveCount(0); // a hurried press must not open a road
   await hand.press(report.getByRole('radio', { name: 'Cortado' }));
   await expect(report.getByRole('textbox', { name: 'Quién lo dijo', exact: true })).toHaveValue('Marta');
   await hand.press(report.getByRole('textbox', { name: 'Texto', exact: true }));

@@ -18,8 +18,7 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByRole('textbox', { name: 'De qué se trata', exact: true }));
       await hand.write('Música y comidas.');
       await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
-      await hand.press(page.getByRole('textbox', { name: 'Mes', exact: true }));
-      await hand.write('8');
+      await hand.choose(page.getByRole('combobox', { name: 'Mes', exact: true }), 'Agosto');
       await hand.press(page.getByRole('textbox', { name: 'Cuándo es, en palabras', exact: true }));
       await hand.write('Segundo sábado de agosto');
       await hand.press(page.getByRole('textbox', { name: 'La regla en palabras', exact: true }));

@@ -180,8 +180,7 @@ async function startEvent(hand: ReturnType<typeof counter>, name: string) {
   await hand.press(textbox('De qué se trata'));
   await hand.write('Música y comidas.');
   await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
-  await hand.press(textbox('Mes'));
-  await hand.write('8');
+  await hand.choose(page.getByRole('combobox', { name: 'Mes', exact: true }), 'Agosto');
   await hand.press(textbox('Cuándo es, en palabras'));
   await hand.write('Segundo sábado de agosto');
   await hand.press(textbox('La regla en palabras'));

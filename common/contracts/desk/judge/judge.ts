@@ -1,4 +1,6 @@
+import { isWholeEmail } from '../../../lib/text/whole-email.ts';
 import type { DeskSchema, Json } from '../content.ts';
+import { judgeTogether } from './group-rules.ts';
 import { doubtfulNumbers } from './numbers.ts';
 import { RULES } from './rules.ts';
 import { missing, wrong } from './sentences.ts';
@@ -43,6 +45,8 @@ function judgeAt(schema: DeskSchema, value: Json | undefined, path: (string | nu
       return typeof value === 'string' ? judgeText(schema, value, path, label) : found(missing(schema, label), true);
     case 'number':
     case 'integer':
+      if (typeof value === 'string' && value.trim() !== '')
+        return found(wrong.number(label, schema['x-desk'] === 'money'));
       return typeof value === 'number' ? judgeNumber(schema, value, path, label) : found(missing(schema, label), true);
     case 'boolean':
       return typeof value === 'boolean' ? [] : found(missing(schema, label), true);
@@ -104,6 +108,7 @@ function judgeText(schema: DeskSchema, value: string, path: (string | number)[],
   const isFormed =
     (schema.pattern === undefined || new RegExp(schema.pattern).test(value)) &&
     (schema.format !== 'uri' || RULES.web(value)) &&
+    (schema.format !== 'email' || isWholeEmail(value)) &&
     (schema['x-rule'] === undefined || RULES[schema['x-rule']](value));
   return isFormed ? [] : finding(wrong.form(schema, label, text));
 }
@@ -144,6 +149,7 @@ function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[],
       ? judgeAt(field, value[key], [...path, key], field.title ?? label)
       : [],
   );
+  own.push(...judgeTogether(schema, value).map(({ at, text }) => ({ path: [...path, at], isMissing: false, text })));
   if (properties.whatsapp && properties.checks) {
     own.push(
       ...doubtfulNumbers(value).map(({ path: at, text }) => ({ path: [...path, ...at], isMissing: false, text })),

@@ -1,4 +1,5 @@
 import { markIn } from '../../../lib/text/plain-marks.ts';
+import { impossibleHour } from '../../../lib/written/hour.ts';
 import type { DeskSchema } from '../content.ts';
 
 /** Sentences for the owner. They name the field as her form does, and nothing that only the files have. */
@@ -30,6 +31,7 @@ export const wrong = {
   choice: (label: string) => `Elegí una de las opciones de ${named(label)}.`,
   long: (label: string, length: number, most: number) =>
     `${atStart(label)} tiene ${number.format(length)} letras y entran hasta ${number.format(most)}: acortalo un poco.`,
+  number: (label: string, isMoney: boolean) => `Escribí ${named(label)} en números, como ${isMoney ? '45.000' : '4'}.`,
   whole: (label: string) => `${atStart(label)} va en números enteros, sin centavos ni decimales.`,
   small: (label: string, least: number, isMoney: boolean) =>
     isMoney
@@ -48,23 +50,36 @@ export const wrong = {
     if (rule) return rule(text);
     if (schema.format === 'uri') return WEB;
     if (schema.format === 'date') return DAY;
-    if (schema.format === 'email') return 'Falta algo en ese correo: va como nombre@sitio.com.ar.';
+    if (schema.format === 'email') return EMAIL;
     return `${atStart(label)} no está escrito como la guía lo necesita. ${schema.description ?? ''}`.trim();
   },
 };
 
 const WEB = 'Esa página no está completa: escribila como sitio.com.ar o pegá su dirección.';
+const EMAIL =
+  'Ese correo no está completo: va como nombre@sitio.com.ar, sin espacios, y sin ñ ni acentos en el nombre.';
 const DAY = 'Esa fecha no existe en el calendario: escribila como 12/12/2026.';
 
+const plain = (text: string) => `Sacá «${markIn(text) ?? ''}»: se vería tal cual en la página.`;
+
 const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => string> = {
-  plain: (text) => `Sacá «${markIn(text) ?? ''}»: se vería tal cual en la página.`,
-  phone: () => 'Ese teléfono no está completo: escribilo con la característica, como 260 442-7448.',
+  plain,
+  hour(text) {
+    const hour = impossibleHour(text);
+    return hour === null ? plain(text) : `No hay hora «${hour}»: escribila como 21 h o 21:30.`;
+  },
+  phone: () => 'Ese teléfono no se puede marcar así: va uno solo, con la característica, como 260 442-7448.',
   whatsapp: () =>
     'Ese número de WhatsApp no está completo: escribilo como 260 15 412-3456; si es de otro país, con su +.',
   day: () => DAY,
   'known-day': () => 'Poné una fecha como 12/12/2026; si no se sabe el día, el mes o el año.',
   'day-of-year': () => 'Poné un día y un mes que existan.',
+  edition: () => 'Poné un día como 24/01/2026, dos como 13/02/2026 al 16/02/2026, o un mes como 02/2026.',
   page: () => 'Esa página no está en la guía: escribí su nombre y elegila de la lista.',
   web: () => WEB,
+  instagram: () => 'Esa no es una página de Instagram: escribí el usuario, como @perfil, o pegá su dirección.',
+  facebook: () => 'Esa no es una página de Facebook: escribí el usuario, como @perfil, o pegá su dirección.',
+  'map-frame': () =>
+    'Ese no es un mapa para insertar: en una computadora, en Google Maps, tocá Compartir, Insertar un mapa y Copiar HTML, y pegalo acá. En el teléfono alcanza con el punto en el mapa.',
   source: () => WEB,
 };

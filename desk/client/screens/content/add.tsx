@@ -4,12 +4,14 @@ import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { folderOfKind, useContent } from '../../api/content.ts';
+import { ask } from '../../api/request.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
 import { withToday } from '../../schema/compulsory.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
+import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './content.module.css';
 import { slugOf } from './slug.ts';
@@ -21,17 +23,22 @@ const NAMES = [['name'], ['title'], ['facts', 'title']];
 export function AddScreen({ id }: ScreenProps) {
   const content = useContent();
   const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const kind = content.kinds.find((one) => one.id === id && one.isOpen);
   if (!kind) return <Screen title={words.failures.notFound} lead={words.failures.notFoundText} />;
   const slug = slugOf(name);
   const file = `${folderOfKind(kind, content.files)}/${slug}.${kind.isMarkdown ? 'md' : 'json'}`;
   const isTaken = content.files.some((one) => one.file === file);
 
-  function start(event: FormEvent) {
+  async function start(event: FormEvent) {
     event.preventDefault();
-    if (!kind || slug === '' || isTaken) return;
-    begin(file, null, null, kind.blank);
-    editValue(file, withToday(kind, named(kind, name.trim()), todayInSanRafael()));
+    if (!kind || slug === '' || isTaken || isBusy) return;
+    setBusy(true);
+    // Without a signal nobody knows: what she has begun before and what she begins now would be two versions.
+    const { draft } = await ask('GET file?file=', undefined, file).catch(() => ({ draft: null }));
+    begin(file, null, draft, kind.blank);
+    if (draft) notify(words.content.begun);
+    else editValue(file, withToday(kind, named(kind, name.trim()), todayInSanRafael()));
     replaceWith(href('ficha', file));
   }
 
@@ -59,7 +66,7 @@ export function AddScreen({ id }: ScreenProps) {
           </p>
         )}
         <div>
-          <Button type="submit" variant="default" disabled={isTaken}>
+          <Button type="submit" variant="default" disabled={isTaken || isBusy}>
             {words.content.create}
           </Button>
         </div>

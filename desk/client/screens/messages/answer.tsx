@@ -1,12 +1,14 @@
+import { type FormName, rulesOf } from '#common/contracts/forms.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { useContent } from '../../api/content.ts';
 import { words } from '../../words.ts';
 
 /** An answer in readable form: a phone number or mail address as a link, a category or district by its name. */
-export function Answer({ name, value }: { name: string; value: string }) {
+export function Answer({ form, name, value }: { form: FormName; name: string; value: string }) {
   const { kinds, districts } = useContent();
-  if (/phone|whatsapp/i.test(name) && PHONE.test(value)) return <a href={telLink(value)}>{value}</a>;
-  if (name === 'email' && EMAIL.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
+  const type = rulesOf(form, name)?.type;
+  if (type === 'tel' && PHONE.test(value)) return <a href={telLink(value)}>{value}</a>;
+  if (type === 'email' && EMAIL.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
   if (name === 'category') {
     return value === OTHER ? words.messages.otherKind : (kinds.find(({ id }) => id === value)?.label ?? value);
   }

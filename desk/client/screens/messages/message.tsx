@@ -61,25 +61,23 @@ function MessageView({ message, back }: { message: Message; back: { href: string
               <div key={name}>
                 <dt>{question}</dt>
                 <dd>
-                  <Answer name={name} value={value} />
+                  <Answer form={form} name={name} value={value} />
                 </dd>
               </div>
             ))}
         </dl>
       </Card>
-      <Actions
-        message={message}
-        isRequest={/publicar|negocio/i.test(form + label)}
-        isFact={/dato|sab[eé]s|camino/i.test(form + label)}
-      />
+      <Actions message={message} />
     </Screen>
   );
 }
 
 type Busy = 'draft' | 'accept' | null;
 
-function Actions({ message, isRequest, isFact }: { message: Message; isRequest: boolean; isFact: boolean }) {
-  const { id, state } = message;
+function Actions({ message }: { message: Message }) {
+  const { id, form, state } = message;
+  const isRequest = form === 'publicar';
+  const isFact = form === 'sabes' || form === 'camino';
   const [busy, setBusy] = useState<Busy>(null);
   const text = words.messages;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
+import { type FieldRules, rulesOf } from '#common/contracts/forms.ts';
 import { copyText } from '#common/lib/copy-text.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
@@ -11,11 +12,13 @@ import { words } from '../../words.ts';
 import css from './messages.module.css';
 
 /** Sends the polite refusal, with a moment to undo it; without a mail address, the owner sends it by hand. */
-export function Refusal({ message: { id, answers } }: { message: Message }) {
+export function Refusal({ message: { id, form, answers } }: { message: Message }) {
   const [text, setText] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
-  const phone = answers.find(({ name, value }) => /whatsapp/i.test(name) && value.trim().startsWith('+'))?.value;
-  const hasMail = answers.some(({ name, value }) => /mail/i.test(name) && value !== '');
+  const said = (type: FieldRules['type']) =>
+    answers.find(({ name }) => rulesOf(form, name)?.type === type)?.value ?? '';
+  const [written, hasMail] = [said('tel').trim(), said('email') !== ''];
+  const phone = written.startsWith('+') ? written : null;
 
   async function refuse() {
     try {

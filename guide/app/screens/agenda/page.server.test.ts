@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageContext } from '#builder/site/pages.server.ts';
-import { copyContent } from '#catalog/content/test-content.ts';
+import { copyContent, plainListing } from '#catalog/content/test-content.ts';
 import { readEvents } from '#catalog/events/read-events.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import { type AgendaData, agendaPage } from './page.server.ts';
@@ -19,7 +19,7 @@ const feast = {
 };
 
 /** Makes an event with a confirmed edition, one that follows a rule, and one on an unknown day of November. */
-function madeUpEvents() {
+function madeUpEvents(shared: object = feast) {
   const { root, write } = copyContent();
   const fields = {
     confirmada: {
@@ -30,7 +30,7 @@ function madeUpEvents() {
     'algun-dia': { recurrence: { type: 'window', from: '11-10', to: '11-30' } },
   };
   for (const [id, own] of Object.entries(fields)) {
-    write(`content/events/${id}.json`, JSON.stringify({ ...feast, name: `La ${id}`, ...own }));
+    write(`content/events/${id}.json`, JSON.stringify({ ...shared, name: `La ${id}`, ...own }));
   }
   return readEvents(root, catalogue.locales.languages);
 }
@@ -103,6 +103,15 @@ test('search engines get confirmed editions only, and no date computed by rule',
     const times = data.list.events.find((event) => event.name === name)?.times ?? [];
     expect(times.find(({ start }) => start === startDate)?.isConfirmed, name).toBe(true);
   }
+});
+
+test('search engines get the picture of an event that has one', () => {
+  const [picture] = plainListing.images;
+  const told = (shared: object) =>
+    agendaOn('2026-01-05', { events: madeUpEvents(shared) }).page.structuredData?.map((one) => Object.entries(one));
+  const image = ['image', expect.stringMatching(/^https?:\/\/.+\/images\/.+\.\w+/)];
+  expect(told({ ...feast, picture })?.[0]).toContainEqual(image);
+  expect(told(feast)?.[0]).not.toContainEqual(image);
 });
 
 test('a date computed by rule is marked as the usual one, on the page and in the calendar file', () => {

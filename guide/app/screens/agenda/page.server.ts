@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
-import { thing } from '#app/page/json-ld.server.ts';
+import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
@@ -84,7 +84,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
   const events = inOrder(
     catalogue.events.map((event) => event.in(language)),
     today,
-  );
+  ).map((one) => ({ ...one, picture: pictureOf(one.event, catalogue) }));
   const write = timeWriter(locale, t);
   const data: AgendaData = {
     hero: { ...hero, picture: pictures.hero },
@@ -98,8 +98,8 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     },
     list: {
       ...listWords(labels, t),
-      events: events.map(({ event, times }) =>
-        eventView(event, times, { file: fileOf(event.id), picture: pictureOf(event, catalogue), labels, write, t }),
+      events: events.map(({ event, times, picture }) =>
+        eventView(event, times, { file: fileOf(event.id), picture, labels, write, t }),
       ),
     },
     strips: {
@@ -131,7 +131,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     share: { title: hero.title, picture: pictures.hero },
     frames: data.outside ? [data.outside.embed] : [],
     search: { parts: data.list.events.map((event) => eventEntry(event, t)) },
-    structuredData: structuredData(events, page, today),
+    structuredData: structuredData(context, events, page, today),
     files: {
       [fileOf(ALL_EVENTS)]: file(entries.flatMap(({ events }) => events)),
       ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(events)])),
@@ -343,8 +343,13 @@ function timeWriter(locale: string, t: Translate) {
 const province = { '@type': 'PostalAddress', addressRegion: 'Mendoza', addressCountry: 'AR' };
 
 /** Confirmed editions only: a search engine would present a usual date as a scheduled one. */
-function structuredData(events: { event: LocalEvent; times: Edition[] }[], page: string, today: string): object[] {
-  return events.flatMap(({ event: { id, name, text, place, nearby }, times }) => {
+function structuredData(
+  { catalogue }: BuildContext,
+  events: { event: LocalEvent; times: Edition[]; picture: Picture | undefined }[],
+  page: string,
+  today: string,
+): object[] {
+  return events.flatMap(({ event: { id, name, text, place, nearby }, times, picture }) => {
     const next = times.find(({ end }) => end >= today);
     if (!next?.isConfirmed || next.isPending) return [];
     return thing('Event', {
@@ -355,6 +360,7 @@ function structuredData(events: { event: LocalEvent; times: Edition[] }[], page:
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: place, address: nearby ? province : postalAddress() },
+      ...(picture && { image: imageUrl(catalogue.site, picture) }),
       url: `${page}#${id}`,
     });
   });

@@ -49,7 +49,7 @@ const withPictures = guideContent.superRefine(({ cards, pictures }, problems) =>
     problems.addIssue({
       code: 'custom',
       path: ['cards', index, 'id'],
-      message: `"${id}" has no picture in "pictures.cards"`,
+      message: 'must have a picture in "pictures.cards"',
     });
   }
 });

@@ -30,7 +30,7 @@ const entry = z
     todo: noteText.nullable(),
   })
   .refine(({ number, web, mapQuery, fallback }) => number || web || mapQuery || fallback, {
-    error: 'without a number, must say what helps meanwhile: web, mapQuery or fallback',
+    error: 'without a number, must say what helps meanwhile: "web", "mapQuery" or "fallback"',
   });
 
 /** The offices that the guide lists. */
