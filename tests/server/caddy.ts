@@ -4,7 +4,7 @@ import { expect, type TestContext, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { provideProgram } from '../../scripts/programs.ts';
 import type { RunningGuide } from './guide.ts';
-import { ask, freePort, startProgram } from './processes.ts';
+import { ask, freePorts, startProgram } from './processes.ts';
 
 const config = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
 const caddy = provideProgram('caddy');
@@ -27,7 +27,7 @@ export async function startCaddy(
 ): Promise<Addresses> {
   if (!caddy) return skip(MISSING);
   const folder = temporaryFolder();
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = await freePorts(2);
   const site = https ? 'localhost' : `http://127.0.0.1:${port}`;
   const options = [
     'admin off',

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { startCaddy } from './caddy.ts';
 import { contact, post, startGuide } from './guide.ts';
 import { startNginx } from './nginx.ts';
-import { ask, freePort } from './processes.ts';
+import { ask, freePorts } from './processes.ts';
 
 /** `npm run attack` runs more. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
@@ -21,7 +21,7 @@ test.for([
     timeout: 60_000 * ROUNDS,
   },
   async ({ name, startProxy, lost }, context) => {
-    const ports = [await freePort(), await freePort()];
+    const ports = await freePorts(2);
     const env = {
       DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`,
       ...{ TRUSTED_PROXIES: '1', POSTS_PER_10_MINUTES: '100000', POSTS_PER_HOUR: '1000000' },
