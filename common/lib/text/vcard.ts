@@ -17,7 +17,11 @@ const LONGEST_LINE = 75;
 
 /** The text of a `.vcf` file of businesses and offices in San Rafael. */
 export function vcardFile(contacts: ContactCard[]): string {
-  return contacts.flatMap(linesOf).flatMap(folded).join('\r\n').concat('\r\n');
+  return contacts
+    .flatMap(linesOf)
+    .flatMap(folded)
+    .map((line) => `${line}\r\n`)
+    .join('');
 }
 
 function linesOf({ uid, name, phones, address, web, note }: ContactCard): string[] {
