@@ -18,7 +18,6 @@ test('the application knows every route, also those that its module does not spe
   const known = (await import(module)) as ScreenRoutes;
   const built = known.screens;
   expect(known.redirects).toEqual(redirects);
-  expect(Object.entries(built).map(([name, { routes, header }]) => [name, { routes, header }])).toEqual(
-    Object.entries(screens),
-  );
+  const said = Object.entries(built).map(([name, { routes, header = 'solid' }]) => [name, { routes, header }]);
+  expect(said).toEqual(Object.entries(screens));
 });

@@ -22,8 +22,8 @@ export function screensPlugin(read: () => Promise<ScreenRoutes>): Plugin {
       const { screens, redirects } = await read();
       const lists = longest(Object.values(screens).map(({ routes }) => routes));
       const entries = Object.entries(screens).map(
-        ([name, { routes, ...screen }]) =>
-          `${JSON.stringify(name)}: { routes: ${routesCode(routes, lists)}, ...${JSON.stringify(screen)}, load: () => import(${JSON.stringify(`/guide/app/screens/${name}/screen.tsx`)}) }`,
+        ([name, { routes, header }]) =>
+          `${JSON.stringify(name)}: { routes: ${routesCode(routes, lists)}, ${header === 'solid' ? '' : `header: '${header}', `}load: () => import(${JSON.stringify(`/guide/app/screens/${name}/screen.tsx`)}) }`,
       );
       const moved = Object.entries(redirects).map(([from, to]) => {
         const at = lists.indexOf(to);

@@ -19,5 +19,6 @@ export function useShownPage(): Page | undefined {
 /** The header style of the page that is shown. */
 export function useHeaderStyle(): HeaderStyle {
   const { page, screen = '' } = useShown();
-  return screens[page?.screen ?? screen]?.header ?? 'transparent';
+  const { header = 'solid' } = screens[page?.screen ?? screen] ?? { header: 'transparent' };
+  return header;
 }

@@ -6,7 +6,8 @@ declare module 'virtual:screens' {
     {
       /** The addresses that it shows, as route patterns. */
       routes: string[];
-      header: import('./built-page.ts').HeaderStyle;
+      /** Missing where it is solid, as on most screens. */
+      header?: import('./built-page.ts').HeaderStyle;
       load: () => Promise<{ default: import('react').ComponentType<import('./page.ts').Page<never>> }>;
     }
   >;

@@ -3,7 +3,7 @@ import { missingCalls, newerCalls, scriptsIn } from './support/declared-browsers
 
 test('the built scripts call nothing that a declared browser lacks', () => {
   expect(missingCalls()).toEqual(
-    expect.arrayContaining(['.toSorted(', '.findLast(', 'Response.json(', 'AbortSignal.timeout(']),
+    expect.arrayContaining(['.toSorted(', '.findLast(', 'Response.json(', 'AbortSignal.timeout(', '.requestSubmit(']),
   );
   const names = scriptsIn('dist').map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['sw.js', 'index.html']));

@@ -19,10 +19,7 @@ export async function loadTranslator(language: string): Promise<Translate> {
   try {
     return translator(language, await inTime(fetchWords(language), PATIENCE_MS));
   } catch (error) {
-    console.warn(
-      `The words of "${language}" could not be loaded; the page goes on with those it was built with.`,
-      error,
-    );
+    console.warn(`The words of "${language}" could not be loaded; those of the build stay.`, error);
     return translator(language, await built[`./${language}/translation.json`]?.());
   }
 }

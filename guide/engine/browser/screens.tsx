@@ -1,9 +1,13 @@
 import { screens } from 'virtual:screens';
 import { type ComponentType, memo, useInsertionEffect } from 'react';
+import { inTime } from '#common/lib/in-time.ts';
 import type { Page } from '#engine/page.ts';
 import { PageContext, useShownPage } from '#engine/use-page.ts';
 import { OfflineError } from './page-data.ts';
 import { loadScreenStyles, showStyles } from './screen-styles.ts';
+
+/** Code that has not arrived by then will not; another press asks again. */
+const PATIENCE_MS = 60_000;
 
 const loaded = new Map<string, ComponentType<Page>>();
 
@@ -14,7 +18,7 @@ const loaded = new Map<string, ComponentType<Page>>();
 export async function loadScreen(name: string): Promise<void> {
   if (loaded.has(name)) return;
   try {
-    const [screen] = await Promise.all([screens[name]?.load(), loadScreenStyles(name)]);
+    const [screen] = await inTime(Promise.all([screens[name]?.load(), loadScreenStyles(name)]), PATIENCE_MS);
     if (!screen) throw new Error(`There is no screen "${name}".`);
     // The screen has nothing new to show when only the address changes.
     loaded.set(name, memo(screen.default as ComponentType<Page>)); // the build pairs screen and data

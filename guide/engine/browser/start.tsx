@@ -3,7 +3,6 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pathPrefix } from '#common/lib/address/local-path.ts';
-import { inTime } from '#common/lib/in-time.ts';
 import { currentLocation } from '#engine/navigation/location.ts';
 import { matchScreen } from '#engine/navigation/match-screen.ts';
 import { createRouter, type Router, type Shown } from '#engine/navigation/router.ts';
@@ -11,7 +10,7 @@ import { RouterView, type Surroundings } from '#engine/navigation/router-view.ts
 import { rememberScroll } from '#engine/navigation/scroll-memory.ts';
 import type { DocumentLayout, Page, ScreenAt } from '#engine/page.ts';
 import { followLinks, type Origin } from './follow-links.ts';
-import { loadPage, OfflineError, setBuild } from './page-data.ts';
+import { loadPage, setBuild } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen, Screen } from './screens.tsx';
 import { followTexts, tolerateStrangers } from './strangers.ts';
@@ -79,9 +78,6 @@ async function takeOver<Layout extends DocumentLayout>(
   return router;
 }
 
-/** Code that has not arrived by then will not; another press asks again. */
-const PATIENCE_MS = 30_000;
-
 /** Fetches a page, and the screen that shows it. */
 async function loadWhole(address: string, screen: string | undefined, navigation: AbortSignal): Promise<Page> {
   // The screen loads at the same time as the data. After a release its code may be gone, but then the data are of
@@ -89,9 +85,7 @@ async function loadWhole(address: string, screen: string | undefined, navigation
   if (screen) loadScreen(screen).catch(() => {});
   const page = await loadPage(address, navigation);
   // Where there is no such page, the nearest 404 page may belong to another screen.
-  await inTime(loadScreen(page.screen), PATIENCE_MS).catch((cause: unknown) => {
-    throw new OfflineError(`Could not load the screen of ${address}`, { cause });
-  });
+  await loadScreen(page.screen);
   return page;
 }
 

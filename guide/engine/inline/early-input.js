@@ -12,10 +12,12 @@
   };
   // A message waits for the application, which keeps its text and sends it once. A search is sent by the browser.
   let held = null;
+  let presser = null;
   const holdPost = (event) => {
     if (event.target.method !== 'post') return;
     event.preventDefault();
     held = event.target;
+    presser = event.submitter;
     setTimeout(sendHeld, HELD_MS);
   };
   const releasePosts = () => {
@@ -51,7 +53,8 @@
     replayTap: () => {
       if (tapped?.isConnected) tapped.click();
       tapped = null;
-      releasePosts()?.requestSubmit();
+      // With the button that was pressed, which may be an answer; not every browser can send a form without it.
+      if (releasePosts()) presser?.click();
     },
     atFirstTouch: (act) => {
       start = act;

@@ -13,6 +13,8 @@ const declared = TARGET.map((name) => {
 const GUARDED = 'captureStackTrace';
 /** Methods that libraries call on objects of their own. Names of one small word are too common to tell apart. */
 const LIBRARIES = ['toArray', GUARDED];
+/** What React says to developers, and never calls. */
+const ADVICE = 'form.requestSubmit() instead';
 /** Radix keeps its collection in a class that has a method of this name. */
 const OWN_TO_SORTED = 'OrderedDict.toSorted';
 
@@ -49,18 +51,41 @@ export function missingCalls(): string[] {
       name.endsWith('_static') && __compat && !isThere(__compat) ? [`${owner}.${name.replace('_static', '')}(`] : [],
     ),
   );
-  return [...methods.filter((name) => !name.endsWith('_static')).map((name) => `.${name}(`), ...statics];
+  return [...methods.filter((name) => !name.endsWith('_static')).map((name) => `.${name}(`), ...statics, ...ofPages()];
 }
+
+/** What is asked for before it is called, or is a library's own under this name. */
+const ASKED_FOR = ['startViewTransition', 'skipTransition', 'hidePopover', 'pipeThrough', 'isValid', 'toArray'];
+
+/** The methods of pages, `requestSubmit` for one, that no class has in all declared browsers. */
+function ofPages(): string[] {
+  const within = (of: Identifier) => members(of).flatMap(([, owner]) => members(owner));
+  const ofPage = within(bcd.api as Identifier);
+  const all = [...within(bcd.javascript.builtins as Identifier), ...ofPage];
+  const known = new Set(
+    all.flatMap(([name, { __compat }]) => (__compat && isThere(__compat) ? [name.replace('_static', '')] : [])),
+  );
+  const names = ofPage.flatMap(([name, { __compat }]) =>
+    __compat && /^[a-z]+[A-Z]\w*$/.test(name) && !known.has(name) && !ASKED_FOR.includes(name) ? [name] : [],
+  );
+  return [...new Set(names)].map((name) => `.${name}(`);
+}
+
+/** Methods of arrays, called on what only newer browsers let them: `map.values().map(…)`, `matchAll(…).filter(…)`. */
+const ON_ITERATORS =
+  /\.(?:(?:values|keys|entries)\(\)|matchAll\([^()]*\))\.(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take)\(/g;
 
 /** Where the scripts of a folder, or those inside its documents, call what some declared browser lacks. */
 export function newerCalls(folder: string): string[] {
   const calls = [...missingCalls(), '(?<=', '(?<!'];
   const read = new Set<string>();
-  return scriptsIn(folder).flatMap(({ name, text }) => {
-    if (read.has(text)) return []; // a script that many documents have
-    read.add(text);
+  return scriptsIn(folder).flatMap(({ name, text: whole }) => {
+    if (read.has(whole)) return []; // a script that many documents have
+    read.add(whole);
+    const text = whole.replaceAll(ADVICE, '');
     const isOwn = (call: string) => call === '.toSorted(' && text.includes(OWN_TO_SORTED);
-    return calls.filter((call) => text.includes(call) && !isOwn(call)).map((call) => `${name}: ${call}`);
+    const found = calls.filter((call) => text.includes(call) && !isOwn(call));
+    return [...found, ...(text.match(ON_ITERATORS) ?? [])].map((call) => `${name}: ${call}`);
   });
 }
 

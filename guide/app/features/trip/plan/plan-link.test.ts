@@ -41,6 +41,27 @@ test('a browser that cannot compress still makes and reads links', async () => {
   expect(await decodePlan(link)).toMatchObject({ state: 'plan', plan });
 });
 
+test.each([
+  ['has no streams that unpack', undefined],
+  [
+    'knows no raw deflate',
+    class {
+      constructor() {
+        throw new TypeError('Unsupported compression format');
+      }
+    },
+  ],
+])('a browser that %s still reads links that others compressed, and makes its own', async (_, stream) => {
+  const [plan] = fc.sample(plans, { numRuns: 1, seed: 7 }) as [Plan];
+  const others = await encodePlan(plan);
+  const bomb = await packed(`[0,"car",[],[],[${' '.repeat(5_000_000)}]]`);
+  vi.stubGlobal('CompressionStream', stream);
+  vi.stubGlobal('DecompressionStream', stream);
+  expect(await decodePlan(others)).toMatchObject({ state: 'plan', plan });
+  expect(await decodePlan(await encodePlan(plan))).toMatchObject({ state: 'plan', plan });
+  expect(await decodePlan(bomb)).toEqual({ state: 'broken' });
+});
+
 test('five full days take less than 1,500 characters', async () => {
   const ids = [
     'bodega-y-vinedos-alfredo-roca',

@@ -18,8 +18,11 @@ export type LinkRead = ({ state: 'plan' } & Read) | { state: 'none' | 'newer' | 
 /** Returns the part of the address from its "#" on. */
 export async function encodePlan(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(packed(plan)));
-  if (typeof CompressionStream === 'undefined') return `#v1j.${toLetters(bytes)}`;
-  return `#v1d.${toLetters(await piped(bytes, new CompressionStream('deflate-raw')))}`;
+  try {
+    return `#v1d.${toLetters(await piped(bytes, new CompressionStream('deflate-raw')))}`;
+  } catch {
+    return `#v1j.${toLetters(bytes)}`; // older browsers compress nothing, or not like this
+  }
 }
 
 /** @param hash the address from its "#" on, or pasted text */
@@ -45,8 +48,25 @@ export async function decodePlan(hash: string): Promise<LinkRead> {
 
 async function unwrapped(letters: string, isDeflated: boolean): Promise<unknown> {
   const bytes = fromLetters(letters);
-  const plain = isDeflated ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
+  const plain = isDeflated ? await inflated(bytes) : bytes;
   return unpacked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+}
+
+/** Newer browsers wrote it, and older ones must read it, too. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  let native: DecompressionStream;
+  try {
+    native = new DecompressionStream('deflate-raw');
+  } catch {
+    const { inflateSync } = await import('fflate');
+    return bounded(inflateSync(bytes, { out: new Uint8Array(MAX_BYTES + 1) }));
+  }
+  return piped(bytes, native);
+}
+
+function bounded(bytes: Uint8Array): Uint8Array {
+  if (bytes.length > MAX_BYTES) throw new RangeError(`A plan has at most ${MAX_BYTES} bytes.`);
+  return bytes;
 }
 
 /** The letters as they came, and then with an underline, which chat programs lose as italics, wherever it may have been. */
