@@ -42,6 +42,11 @@ const heavy: [string, string, () => string][] = [
   ['a name of 20 MB', PARTS, () => part(`Content-Disposition: form-data; name="${'a'.repeat(20_000_000)}"\r\n\r\n`)],
   ['three million lines of a head', PARTS, () => part('x: y\r\n'.repeat(3_000_000))],
   [
+    'a letter under a heap of marks',
+    PARTS,
+    () => part('Content-Disposition: form-data; name="message"\r\n\r\n', `a${'\xcc\x81\xcc\xa3'.repeat(15_000)}`),
+  ],
+  [
     'half boundaries in a text',
     PARTS,
     () => part('Content-Disposition: form-data; name="a"\r\n\r\n', '\r\n--'.repeat(5_000_000)),

@@ -92,7 +92,8 @@ export const attacks: Attack[] = [
       ...[EDITING, PUBLISHER, NOTICES, 'server/inbox/csv.test.ts', 'common/lib/text/written.test.ts'],
       ...['guide/app/screens/open-data/files.test.ts', 'guide/reading/read-file.test.ts'],
     ],
-    tests: /script in any field|forge|another line|one cell|get into a line|stays a text|reported with its line/,
+    tests:
+      /script in any field|more marks|forge|another line|one cell|get into a line|stays a text|reported with its line/,
   },
   {
     fault: null,
@@ -114,9 +115,9 @@ export const attacks: Attack[] = [
   },
   {
     fault: null,
-    what: 'The desk and a business’s link with a database that is locked or unreadable',
-    files: ['server/desk/failures.test.ts'],
-    tests: /database|looked up/,
+    what: 'The desk and a business’s link with a database or content that is locked or unreadable',
+    files: ['server/desk/failures.test.ts', 'server/desk/serve/preview.test.ts'],
+    tests: /database|looked up|cannot be read/,
   },
   {
     fault: null,
@@ -130,11 +131,17 @@ export const attacks: Attack[] = [
     files: ['server/forms/refusal-page.test.ts', EDITING, 'common/lib/address/content-name.test.ts'],
     tests: /another site|page before|may name the file|names none/,
   },
-  { fault: null, what: 'Requests that Node refuses itself', files: ['server/refused-request.test.ts'] },
   {
     fault: null,
-    what: 'A clock that jumps, with links and photographs',
-    files: ['server/desk/folder/housekeeping.test.ts'],
+    what: 'Requests that Node refuses itself, and bodies that do not arrive',
+    files: ['server/refused-request.test.ts', 'server/http/late.test.ts'],
+  },
+  {
+    fault: null,
+    what: 'A clock that jumps, with links, photographs, numbers of visits and backups',
+    files: [
+      ...['server/desk/folder/housekeeping.test.ts', 'server/visits/visits.test.ts', 'tests/install/keep.test.ts'],
+    ],
     tests: /clock/,
   },
   {

@@ -104,9 +104,6 @@ await step('The desk and its publisher are added, and somebody is invited', asyn
     asEditor(commands.take(DESK, 'cd /srv/guide/current')),
     /#invitacion=[\s\S]*Marta {2}correo@example\.com/,
   );
-  machine.run('systemctl', 'disable', '-q', '--now', 'guide-publisher', 'guide-links.timer');
-  machine.run('rm', '-r', '/etc/systemd/system/guide.service.d');
-  machine.run('systemctl', 'daemon-reload');
 });
 
 await step('Forms go to a database on a server, which is backed up while it runs and restored', async () => {

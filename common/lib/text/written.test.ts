@@ -28,8 +28,12 @@ test('the lines of a text stay, ended in one way, with their blanks and tabs', (
   expect(writtenText(' uno\r\ndos\rtres\u2028\tcuatro\u0000\n')).toBe(' uno\ndos\ntres\n\tcuatro\n');
 });
 
+test('no letter has more marks than a language needs: composing a heap of them would stop the server', () => {
+  expect(writtenText(`a${'\u0323\u0301'.repeat(20_000)}b`)).toMatch(/^\u1EA1\p{M}{1,30}b$/u);
+});
+
 test('what is written once is written for good, in one line or several', () => {
-  const signs = fc.constantFrom(...'ae\u0301 \n\r\t\u0000\u2028\u200D\uFE0F👩🏽\u202E1\u20E3');
+  const signs = fc.constantFrom('\u0344'.repeat(20), ...'ae\u0301 \n\r\t\u0000\u2028\u200D\uFE0F👩🏽\u202E1\u20E3');
   fc.assert(
     fc.property(fc.string({ unit: signs }), (text) => {
       expect(writtenText(writtenText(text))).toBe(writtenText(text));

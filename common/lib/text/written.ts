@@ -4,12 +4,22 @@ import { replaceInvisible } from './invisible.ts';
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
+ * The most marks at one letter, as in Unicode's stream-safe text (UAX #15). No language has as many, and composing a
+ * letter takes time that grows with their square: 60 kB of them took half a second.
+ */
+const MOST_MARKS = 30;
+const withoutHeaps = (text: string): string =>
+  text.replace(/\p{M}{2,}/gu, (marks) => [...marks].slice(0, MOST_MARKS).join(''));
+
+/**
  * What somebody wrote in several lines, as the guide keeps it: letters in their composed form (NFC), lines ended by
- * "\n", and nothing that is invisible, so that a text can neither hide a part of itself nor pass for structure.
+ * "\n", and nothing that is invisible or heaped upon a letter, so that a text can neither hide a part of itself nor pass
+ * for structure.
  */
 export function writtenText(text: string): string {
   const lines = text.replace(LINE_ENDS, '\n').replace(/\p{Surrogate}/gu, ''); // half a letter
-  return replaceInvisible(lines, () => '').normalize('NFC');
+  const composed = withoutHeaps(replaceInvisible(lines, () => '')).normalize('NFC');
+  return withoutHeaps(composed); // a mark may have become two
 }
 
 /** The same for a name, a title or any other text of one line: its lines are joined, its ends trimmed. */
