@@ -58,7 +58,10 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               </p>
               {card.rating && (
                 <p>
-                  <Rating rating={card.rating} />
+                  <Rating
+                    rating={card.isSample ? { ...card.rating, isSample: true } : card.rating}
+                    isMarked={!card.isSample}
+                  />
                 </p>
               )}
               <Badges badges={card.badges} />
@@ -76,7 +79,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
         {around && <FactStrip cells={around.strip} detail={detail} />}
         <Below>
           <div className={css.columns}>
-            <div className={isShort ? css.short : undefined}>
+            <div className={isShort ? `${css.text} ${css.short}` : css.text}>
               {runs && <ThingsItRuns runs={runs} />}
               <Sections sections={sections} lang={card.lang} />
               {isShort && place}
