@@ -58,3 +58,14 @@ test('both parts end at the end of a word', () => {
     'La casona de 1883 sobre la avenida sigue abierta a quien quiera caminarla con una copa en la mano y',
   );
 });
+
+test('no stop or comma stands before the ellipsis', () => {
+  const text = `${'Una casona con patio y parral, '.repeat(3)}y una mesa larga. Se llega a pie desde la plaza del pueblo.`;
+  const { short, rest } = preview(text);
+  expect(short).toMatch(/\w$/);
+  expect(short + rest).toMatch(/\w$/);
+  const sentence = 'Los viajeros la nombran en sus diarios por el tamaño del cucurucho. Abre de tarde en la esquina.';
+  expect(preview(`${sentence} Y de noche.`).short).toBe(
+    'Los viajeros la nombran en sus diarios por el tamaño del cucurucho',
+  );
+});

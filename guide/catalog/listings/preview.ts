@@ -15,9 +15,13 @@ export function preview(description: string): Preview {
   };
 }
 
-/** The number of characters up to the last end of a word within `max`; a longer word is cut. */
+/**
+ * The number of characters up to the last end of a word within `max`; a longer word is cut. Without the stop or comma
+ * behind that word, which an ellipsis replaces.
+ */
 function endOfWord(characters: string[], max: number): number {
   if (characters.length <= max) return characters.length;
   const space = characters.lastIndexOf(' ', max);
-  return space > 0 ? space : max;
+  const end = space > 0 ? space : max;
+  return end > 1 && '.,;:'.includes(characters[end - 1] ?? ' ') ? end - 1 : end;
 }

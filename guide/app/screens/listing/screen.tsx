@@ -24,6 +24,8 @@ import css from './screen.module.css';
 import { ThingsItRuns, WhoRunsIt } from './who.tsx';
 
 const AUTOPLAY_MS = 5000;
+/** Names of more letters are set smaller, so that they leave room for what follows them. */
+const LONG_NAME = 45;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
@@ -52,13 +54,16 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               <BackLink {...back}>
                 <ArrowLeft size={20} aria-hidden /> {back.label}
               </BackLink>
-              <h1>{card.title}</h1>
+              <h1 className={card.title.length > LONG_NAME ? css.long : undefined}>{card.title}</h1>
               <p className={css.location}>
                 <MapPin size={18} aria-hidden /> <span lang={card.lang}>{card.location}</span>
               </p>
               {card.rating && (
                 <p>
-                  <Rating rating={card.rating} />
+                  <Rating
+                    rating={card.isSample ? { ...card.rating, isSample: true } : card.rating}
+                    isMarked={!card.isSample}
+                  />
                 </p>
               )}
               <Badges badges={card.badges} />
@@ -76,7 +81,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
         {around && <FactStrip cells={around.strip} detail={detail} />}
         <Below>
           <div className={css.columns}>
-            <div className={isShort ? css.short : undefined}>
+            <div className={isShort ? `${css.text} ${css.short}` : css.text}>
               {runs && <ThingsItRuns runs={runs} />}
               <Sections sections={sections} lang={card.lang} />
               {isShort && place}

@@ -17,9 +17,11 @@ export default function TripScreen({ data }: PageProps<typeof page>) {
   const { language } = useLayout();
   return (
     <OwnWords words={data.words} language={language}>
-      <Trip dataFile={data.dataFile} print={data.print} />
-      <div className="container">
-        <KeepGuide words={data.keep} />
+      <div className={css.wide}>
+        <Trip dataFile={data.dataFile} print={data.print} />
+        <div className="container">
+          <KeepGuide words={data.keep} />
+        </div>
       </div>
     </OwnWords>
   );

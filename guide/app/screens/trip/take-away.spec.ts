@@ -20,7 +20,7 @@ const languages = [
     prefix: '/en',
     settings: 'Dates and travellers',
     names: ['Save to a file', 'Delete the trip', 'Undo', 'Trip file'],
-    files: ['To the calendar', 'Points (GPX)', 'Contacts (vCard)'],
+    files: ['Add to calendar', 'Points (GPX)', 'Contacts (vCard)'],
   },
   {
     prefix: '/pt',

@@ -62,7 +62,7 @@ test('three answers make a first plan with reasons, and each day prints on its o
   await expect(days).toHaveCount(3);
   for (const day of await days.all()) {
     await expect(day.getByText(/^Sol das \d+:\d\d às \d+:\d\d\./)).toBeVisible();
-    await expect(day.getByText('para conhecer essa zona')).toBeVisible();
+    await expect(day.getByText('para conhecer essa região')).toBeVisible();
   }
   await paperReady(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

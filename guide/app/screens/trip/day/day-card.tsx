@@ -133,7 +133,7 @@ function DayParts({ day, warnings, trip, drag }: Props) {
 /** The districts that a day passes, in order. */
 function titleOf({ parts }: TimedDay, { data }: Trip): string {
   const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
-  return [...new Set(ids)].map((id) => data.districts[id].name).join(' · ');
+  return [...new Set(ids)].map((id) => data.districts[id].name).join('\u00a0· ');
 }
 
 /** Why the guide would leave a day free, or only that it is. */

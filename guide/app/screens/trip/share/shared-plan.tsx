@@ -94,7 +94,8 @@ function SharedDays({ plan, trip }: { plan: Plan; trip: Trip }) {
             {parts.map((part) =>
               part.kind === 'stop' ? (
                 <li key={part.key}>
-                  {clock(part.at)} {part.thing?.name ?? t('trip.shared.gone', { name: part.stop.name ?? part.stop.id })}
+                  <span>{clock(part.at)} </span>
+                  <span>{part.thing?.name ?? t('trip.shared.gone', { name: part.stop.name ?? part.stop.id })}</span>
                 </li>
               ) : null,
             )}

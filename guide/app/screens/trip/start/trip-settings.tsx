@@ -40,8 +40,7 @@ export function TripSettings({ trip }: { trip: Trip }) {
   return (
     <details className={css.settings}>
       <summary>
-        <span className="visually-hidden">{t('trip.settings')}: </span>
-        {summary}
+        <strong>{t('trip.settings')}:</strong> {summary}
       </summary>
       <div className={css.row}>
         <Field
