@@ -21,8 +21,9 @@ import css from './screen.module.css';
 import { useCandidates } from './use-candidates.ts';
 import type { Choice } from './use-question.ts';
 
-/** How many of a group are shown before "the others", unless so few are left that folding them hides more than it spares. */
+/** How many of a group are shown before "the others". */
 const SHOWN = 6;
+/** Folding so few others would hide more than it spares. */
 const TOO_FEW_TO_FOLD = 2;
 
 type Props = { data: TodayData; choice: Choice & { when: string } };

@@ -22,7 +22,7 @@ const todayContent = z.strictObject({
         /** The time of day when it begins. */
         from: z
           .string()
-          .regex(/^[0-2]\d:[0-5]\d$/, 'must be a time such as 19:00')
+          .regex(/^[0-2]\d:[0-5]\d$/, 'must be a time such as 17:00')
           .optional(),
         links: z.array(innerLink).min(1),
       }),
