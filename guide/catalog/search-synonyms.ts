@@ -9,35 +9,48 @@ import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 
 const FILE = 'content/search-synonyms.json';
+/** In what people ask: any word of the group of this name. */
+const GROUP = /\{(.+?)\}/;
 
-const synonymsFile = z.strictObject({
-  /** Stop words, which carry no meaning for a search. */
-  ignored: z.array(text),
-  /** Words of the guide, all of which a text must contain → the visitors' names for the same thing. */
-  words: z.record(z.string(), z.array(text)),
-  /** A page → further terms that should find it. */
-  pages: z.record(z.string().regex(/^\//), z.array(text)),
-  /** A page → single words for things that the guide lacks and that the page comes closest to. */
-  missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
-  /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
-  traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
-  /** Words that ask the same, by the name with which the questions mention them. */
-  groups: z.record(z.string(), z.array(text).min(1)),
-  /**
-   * What people ask, and the page that answers it: `asks` are the words, in all languages, all of which a query has;
-   * `{road}` stands for any word of that group or trait.
-   */
-  questions: z.array(
-    z.strictObject({
-      href: z.string().regex(/^\//),
-      /** It asks about something that the rest of the query may name, which then comes first: "a qué hora abre…". */
-      isOfSomething: z.boolean().default(false),
-      asks: z.array(text).min(1),
-      title: z.record(z.string(), text),
-      text: z.record(z.string(), text),
-    }),
-  ),
-});
+const synonymsFile = z
+  .strictObject({
+    /** Stop words, which carry no meaning for a search. */
+    ignored: z.array(text),
+    /** Words of the guide, all of which a text must contain → the visitors' names for the same thing. */
+    words: z.record(z.string(), z.array(text)),
+    /** A page → further terms that should find it. */
+    pages: z.record(z.string().regex(/^\//), z.array(text)),
+    /** A page → single words for things that the guide lacks and that the page comes closest to. */
+    missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
+    /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
+    traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
+    /** Words that ask the same, by the name with which the questions mention them. */
+    groups: z.record(z.string(), z.array(text).min(1)),
+    /**
+     * What people ask, and the page that answers it: `asks` are the words, in all languages, all of which a query has;
+     * `{road}` stands for any word of that group or trait.
+     */
+    questions: z.array(
+      z.strictObject({
+        href: z.string().regex(/^\//),
+        /** It asks about something that the rest of the query may name, which then comes first: "a qué hora abre…". */
+        isOfSomething: z.boolean().default(false),
+        asks: z.array(text).min(1),
+        title: z.record(z.string(), text),
+        text: z.record(z.string(), text),
+      }),
+    ),
+  })
+  .superRefine(({ traits, groups, questions }, context) => {
+    for (const [index, { asks }] of questions.entries()) {
+      for (const [place, ask] of asks.entries()) {
+        const name = GROUP.exec(ask)?.[1];
+        if (name === undefined || name in groups || name in traits) continue;
+        const path = ['questions', index, 'asks', place];
+        context.addIssue({ code: 'custom', path, message: 'must be the name of a group or a trait' });
+      }
+    }
+  });
 
 export type Synonyms = {
   /** Stop words, in the form that `wordsOf` returns. */
@@ -88,7 +101,7 @@ export function readSynonyms(root: string, language: string): Synonyms {
 
 /** "{road} cañón" → "camino cañón", "ruta cañón"… */
 function eachOf(ask: string, groups: Record<string, string[]>): string[] {
-  const [place, name = ''] = /\{(.+?)\}/.exec(ask) ?? [];
+  const [place, name = ''] = GROUP.exec(ask) ?? [];
   return place === undefined ? [ask] : (groups[name] ?? []).map((word) => ask.replace(place, word));
 }
 

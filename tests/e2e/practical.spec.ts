@@ -176,7 +176,8 @@ test('the tips: one topic at a time, the climate, and pictures that stay paused 
   await test.step('they give the climate, the office and the warning', async () => {
     const climate = page.getByRole('region', { name: 'Clima' });
     for (const figure of ['23,1 °C', '8,1 °C', '343 mm']) await expect(climate).toContainText(figure);
-    await expect(page.getByRole('region', { name: 'Dirección de Turismo' })).toContainText('Teléfono a confirmar');
+    const office = page.getByRole('region', { name: 'Dirección de Turismo' });
+    for (const { text } of dataAt<TipsData>(TIPS).office.rows) await expect(office).toContainText(text);
     await expect(page.getByRole('region', { name: 'Ojo con las ofertas en la calle' })).toBeVisible();
   });
   await test.step('one topic is open at a time, summer first, and closes again', async () => {

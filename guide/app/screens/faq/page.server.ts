@@ -140,8 +140,7 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
         initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,
-        // The testimonial as a whole is marked as a sample, so its rating need not be.
-        rating: { text: stars.format(rating), isSample: false },
+        rating: { text: stars.format(rating), isSample: sample },
         isSample: sample,
       })),
     },

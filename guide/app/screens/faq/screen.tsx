@@ -71,7 +71,8 @@ function Opinion({ testimonial }: { testimonial: Testimonial }) {
   const { name, initials, avatar, location, text, rating, isSample } = testimonial;
   return (
     <figure className={css.testimonial}>
-      <Rating rating={rating} />
+      {/* The testimonial as a whole says that it is a sample. */}
+      <Rating rating={rating} isMarked={false} />
       <blockquote>{text}</blockquote>
       <figcaption>
         {avatar ? (

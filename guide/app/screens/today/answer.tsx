@@ -23,6 +23,8 @@ import type { Choice } from './use-question.ts';
 
 /** How many of a group are shown before "the others". */
 const SHOWN = 6;
+/** Folding so few others would hide more than it spares. */
+const TOO_FEW_TO_FOLD = 2;
 
 type Props = { data: TodayData; choice: Choice & { when: string } };
 
@@ -99,7 +101,8 @@ function Light({ moments, isRaining, company }: { moments: Moment[]; isRaining: 
 function Members({ group, members }: { group: Group; members: Judged[] }) {
   const { t } = useTranslation();
   const title = t(`today.groups.${group}`);
-  const first = members.slice(0, group === 'no' ? 0 : SHOWN);
+  const shown = members.length <= SHOWN + TOO_FEW_TO_FOLD ? members.length : SHOWN;
+  const first = members.slice(0, group === 'no' ? 0 : shown);
   const rest = members.slice(first.length);
   return (
     <section aria-labelledby={`grupo-${group}`}>
@@ -147,6 +150,7 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
         {/* The group's note says that nobody knows the others' hours. */}
         {reason !== 'unknown' &&
           reason !== 'road' &&
+          !(isWet && reason === 'light') &&
           t(`today.reasons.${isRun ? 'outOfSeasonRun' : reason}`, {
             ...values,
             months: listWords(names, localeOf(language)),

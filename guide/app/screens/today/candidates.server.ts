@@ -45,9 +45,9 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
     .filter(({ purposes, role }) => purposes.length > 0 || role === 'event');
 }
 
-/** The name of the district, unless the thing's own name says it, or it is where a tour starts. */
+/** The name of the district, unless the thing's own name says it ("Dunas del Nihuil"), or it is where a tour starts. */
 function placeName({ name, href, role }: Thing, district: Thing['district']): string | undefined {
   if (!district || role === 'tour' || href.endsWith(`/${district}`)) return undefined;
   const where = districts[district].name;
-  return name.includes(where) ? undefined : where;
+  return name.includes(where.replace(/^(El|Los|Las) /, '')) ? undefined : where;
 }

@@ -15,7 +15,10 @@ export type Company = (typeof COMPANY)[number];
 export const GROUPS = ['on', 'open', 'season', 'ask', 'no'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** `reason` is a key below `today.reasons`, or `road`, of which the news of the road tell; `values` are minutes after midnight in `clocks`, else as they are. */
+/**
+ * `reason` is a key below `today.reasons`, or `road`, of which the news of the road tell; `clocks` are minutes after
+ * midnight.
+ */
 export type Verdict = {
   group: Group;
   reason: string;

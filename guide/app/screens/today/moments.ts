@@ -31,7 +31,7 @@ export function momentsOf(when: string, now: Date): Moment[] | null {
   return isDay(when) && when >= today ? [whole(when)] : null;
 }
 
-/** The part of the moments that is left from a time on, which lasts into the night; a night that is not over counts as it is. */
+/** What is left of the moments from a time of day on, into the night; a night that is not over counts as it is. */
 export const notBefore = (minute: number, moments: Moment[]): Moment[] =>
   moments.map((moment) =>
     moment.from < DAWN ? moment : { ...moment, from: Math.max(moment.from, minute), to: NIGHT },
