@@ -1,13 +1,14 @@
 /** "21", "21hs" */
 const BARE = /^(\d{1,2})\s*(?:hs?\.?)?$/i;
-/** "21:30", "21.30 h", "25 h", a bare "25". Hours of another kind, as in "48 horas antes", are none of a clock. */
-const ON_A_CLOCK =
-  /(?<![\d.,:])(\d{1,2})[:.](\d{2})(?![\d.,])|(?<![\d.,:])(\d{1,3})\s*hs?\b|^\s*(?:a las\s*)?(\d{1,3})\s*$/gi;
+/** "21:30", "21.30 h", "25 h". Hours of another kind, as in "48 horas antes", are none of a clock. */
+const ON_A_CLOCK = /(?:^|[^\d.,:])((\d{1,3})(?:[:.](\d{2})(?![\d.,])|\s*hs?\b))/gi;
+const ALONE = /^(?:a las\s*)?((\d{1,3}))$/i;
 
 /** What a text calls an hour but no clock shows: "25", "21:75". Null if there is no such thing in it. */
 export function impossibleHour(text: string): string | null {
-  for (const [whole, hour, minutes = '0', alone = hour, bare = alone] of text.matchAll(ON_A_CLOCK)) {
-    if (Number(bare) > 24 || Number(minutes) > 59) return whole.trim();
+  const alone = ALONE.exec(text.trim());
+  for (const [, written = '', hour, minutes = '0'] of [...text.matchAll(ON_A_CLOCK), ...(alone ? [alone] : [])]) {
+    if (Number(hour) > 24 || Number(minutes) > 59) return written;
   }
   return null;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { readDay, writtenDay } from './day.ts';
+import { readEditionText, writtenEdition } from './edition.ts';
+import { impossibleHour, readHour } from './hour.ts';
+import { readMapFrame } from './map-frame.ts';
 import { writtenPhone, writtenWhatsapp } from './phone.ts';
 import { isLandline } from './phone-signs.ts';
 import { isShortMapLink, readPoint } from './point.ts';
-import { readProfile, readWebAddress } from './web.ts';
+import { isPageOf, readProfile, readWebAddress } from './web.ts';
 
 test.each([
   ['0260-4421234', '+54 260 442-1234'],
@@ -142,3 +145,49 @@ test('what holds no point is none, and a short link is known as one', () => {
   expect(isShortMapLink('https://maps.app.goo.gl/AbC')).toBe(true);
   expect(isShortMapLink('https://www.google.com/maps/@-34.6,-68.3,15z')).toBe(false);
 });
+
+test.each([
+  ['25', '25'],
+  ['a las 25', '25'],
+  ['21:75', '21:75'],
+  ['de 10 a 30 h', '30 h'],
+  ['de 10 a 19 h', null],
+  ['21.30 h', null],
+  ['14:00', null],
+  ['con 48 horas de aviso, $ 5.000', null],
+  ['desde las 9, a 30 minutos', null],
+])('in "%s" no clock shows %s', (text, hour) => expect(impossibleHour(text)).toBe(hour));
+
+test.each([
+  ['21', '21 h'],
+  ['9 hs.', '9 h'],
+  ['25', null],
+  ['21:30', null],
+  ['de 10 a 19 h', null],
+])('the hour "%s" is written %s', (text, hour) => expect(readHour(text)).toBe(hour));
+
+test.each([
+  ['24/01/2026', '2026-01-24', '24/01/2026'],
+  ['del 13/02/2026 al 16/02/2026', '2026-02-13/2026-02-16', '13/02/2026 al 16/02/2026'],
+  ['2/2024', '2024-02', '02/2024'],
+  ['16/02/2026 al 13/02/2026', null, '16/02/2026 al 13/02/2026'],
+  ['31/02/2026', null, '31/02/2026'],
+  ['febrero', null, 'febrero'],
+])('the dates "%s" are %s, shown as %s', (text, kept, shown) => {
+  expect(readEditionText(text, '2026-01-01')).toBe(kept);
+  expect(writtenEdition(kept ?? text)).toBe(shown);
+});
+
+test.each([
+  ['<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;hl=es" width="600"></iframe>', true],
+  ['https://www.google.com/maps/embed?pb=!1m18', true],
+  ['https://maps.app.goo.gl/abc', false],
+  ['https://www.google.com/maps/place/x/@-34.6,-68.3,15z', false],
+])('a map opens in a frame: %s, %s', (text, isOne) => expect(readMapFrame(text) !== null).toBe(isOne));
+
+test.each([
+  ['https://www.instagram.com/perfil/', true],
+  ['https://facebook.com/perfil', false],
+  ['https://instagram.com.example/perfil', false],
+  ['@perfil', false],
+])('a page on Instagram: %s, %s', (text, isOne) => expect(isPageOf('instagram', text)).toBe(isOne));

@@ -1,4 +1,4 @@
-import { Bold, Eye, Heading2, Link2, List, Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#common/ui/button.tsx';
 import { words } from '../../words.ts';
@@ -29,10 +29,10 @@ export function MarkdownEditor({ id, lang, value, label, onText }: Props) {
   return (
     <div className={css.editor}>
       <div className={css.tools} role="toolbar" aria-label={label ? `${text.tools}: ${label}` : text.tools}>
-        <Tool label={text.heading} icon={Heading2} isOff={isLooking} onPress={() => mark(asHeading)} />
-        <Tool label={text.bold} icon={Bold} isOff={isLooking} onPress={() => mark(asBold)} />
-        <Tool label={text.list} icon={List} isOff={isLooking} onPress={() => mark(asList)} />
-        <Tool label={text.link} icon={Link2} isOff={isLooking} onPress={() => setLink(link === null ? '' : null)} />
+        <Tool label={text.heading} isOff={isLooking} onPress={() => mark(asHeading)} />
+        <Tool label={text.bold} isOff={isLooking} onPress={() => mark(asBold)} />
+        <Tool label={text.list} isOff={isLooking} onPress={() => mark(asList)} />
+        <Tool label={text.link} isOff={isLooking} onPress={() => setLink(link === null ? '' : null)} />
         <Button className={css.look} variant="ghost" aria-pressed={isLooking} onClick={() => setLooking(!isLooking)}>
           {isLooking ? <Pencil size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           {isLooking ? text.edit : text.look}
@@ -76,12 +76,13 @@ export function MarkdownEditor({ id, lang, value, label, onText }: Props) {
   );
 }
 
-type ToolProps = { label: string; icon: typeof Bold; isOff: boolean; onPress: () => void };
+type ToolProps = { label: string; isOff: boolean; onPress: () => void };
 
-function Tool({ label, icon: Icon, isOff, onPress }: ToolProps) {
+/** Named by a word: whoever has never formatted a text knows neither a B nor an H. */
+function Tool({ label, isOff, onPress }: ToolProps) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
-      <Icon size={20} aria-hidden />
+    <Button className={css.tool} variant="ghost" disabled={isOff} onClick={onPress}>
+      {label}
     </Button>
   );
 }

@@ -1,0 +1,70 @@
+/** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
+import { expect, firstOf, test } from './desk.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a price with words around it is read, and words alone are refused instead of publishing the old price', async ({
+  owner: page,
+}) => {
+  const name = await firstOf(page, 'alojamientos');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  const price = page.getByRole('textbox', { name: 'Precio por noche', exact: true });
+  await price.fill('45 mil por noche');
+  await price.blur();
+  await expect(price).toHaveValue('45000');
+  await expect(page.getByText('$45.000', { exact: true })).toBeVisible();
+  await price.fill('a convenir');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hay 1 cosa para corregir' })).toBeFocused();
+  await expect(price).toHaveValue('a convenir');
+  await expect(page.getByText('Escribí «Precio por noche» en números, como 45.000.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Precio por noche: No se sabe' }).click();
+  await expect(page.getByRole('heading', { name: /para corregir/ })).toHaveCount(0);
+});
+
+test('a text that grows long keeps the hand that writes it', async ({ owner: page }) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
+  const long = 'Del kilómetro doce, por la calle de los álamos, hasta el segundo portón verde de la izquierda';
+  await place.fill('');
+  await place.pressSequentially(long);
+  await expect(place).toHaveValue(long);
+  await expect(place).toBeFocused();
+});
+
+test('the days and the hour of an event are refused at their fields', async ({ owner: page }) => {
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.getByRole('main').getByText('Agregar', { exact: true }).click();
+  await page.getByRole('link', { name: 'evento', exact: true }).click();
+  await page.getByLabel('Nombre').fill('Feria de la Prueba');
+  await page.keyboard.press('Enter');
+  await box('Desde qué día').fill('12/12/2099');
+  await box('Hasta qué día').fill('10/12/2099');
+  await box('A qué hora').fill('25');
+  await box('Dónde es').fill('La plaza');
+  await expect(page.getByText('«Hasta qué día» no puede ser antes de «Desde qué día».')).toBeVisible();
+  await expect(page.getByText('No hay hora «25»: escribila como 21 h o 21:30.')).toBeVisible();
+  await box('Hasta qué día').fill('14/12/2099');
+  await box('A qué hora').fill('21hs');
+  await box('Dónde es').focus();
+  await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0);
+  await expect(box('A qué hora')).toHaveValue('21 h');
+});
+
+test('a page that was begun before is gone on with, and is no second version', async ({ owner: page }) => {
+  for (const place of ['La plaza', null]) {
+    await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+    await page.getByRole('main').getByText('Agregar', { exact: true }).click();
+    await page.getByRole('link', { name: 'evento', exact: true }).click();
+    await page.getByLabel('Nombre').fill('Feria de la Prueba');
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    const where = page.getByRole('textbox', { name: 'Dónde es', exact: true });
+    if (place) await where.fill(place);
+    else await expect(where).toHaveValue('La plaza');
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Ya la habías empezado: seguí donde estabas.')).toBeVisible();
+});
