@@ -40,42 +40,12 @@ export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
     setFrame(frameOf(nextRatio, picture, nextSize, frame ? middleOf(frame) : undefined));
   }
 
-  function drag(event: PointerEvent<HTMLDivElement>) {
-    if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const box = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (box) setFrame(movedBy(frame, event.movementX / box.width, event.movementY / box.height));
-  }
-
-  function nudge(event: KeyboardEvent) {
-    const arrow = ARROWS[event.key];
-    if (!frame || !arrow) return;
-    event.preventDefault();
-    setFrame(movedBy(frame, ...arrow));
-  }
-
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{words.photos.cropTitle}</h2>
       <div className={css.stage}>
         <img src={picture.href} alt="" width={picture.width} height={picture.height} draggable={false} />
-        {frame && (
-          <div
-            className={css.frame}
-            role="application"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrows
-            tabIndex={0}
-            aria-label={words.photos.frame}
-            style={{
-              left: `${frame.left * 100}%`,
-              top: `${frame.top * 100}%`,
-              width: `${frame.width * 100}%`,
-              height: `${frame.height * 100}%`,
-            }}
-            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-            onPointerMove={drag}
-            onKeyDown={nudge}
-          />
-        )}
+        {frame && <Frame frame={frame} onMove={setFrame} />}
       </div>
       <div className={css.formats}>
         <Button variant={frame ? 'outline' : 'secondary'} aria-pressed={frame === null} onClick={() => setFrame(null)}>
@@ -113,6 +83,41 @@ export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** The frame on its picture, which is moved by dragging or with the arrow keys. */
+function Frame({ frame, onMove }: { frame: Crop; onMove: (frame: Crop) => void }) {
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (box) onMove(movedBy(frame, event.movementX / box.width, event.movementY / box.height));
+  }
+
+  function nudge(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    onMove(movedBy(frame, ...arrow));
+  }
+
+  return (
+    <div
+      className={css.frame}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrows
+      tabIndex={0}
+      aria-label={words.photos.frame}
+      style={{
+        left: `${frame.left * 100}%`,
+        top: `${frame.top * 100}%`,
+        width: `${frame.width * 100}%`,
+        height: `${frame.height * 100}%`,
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={drag}
+      onKeyDown={nudge}
+    />
   );
 }
 

@@ -29,82 +29,21 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
   const form = useForm();
   const [isCropping, setCropping] = useState(false);
   const { picture, said } = usePhoto(slot);
-  const alt = textOfPhoto(form.value, path, index, 'alt');
-  const number = index + 1;
-  const mistakes = form.mistakes.get(pathKey([...path, index, 'alt'])) ?? [];
+  const alt = textOfPhoto(form.value, path, index, 'alt') || words.photos.photo(index + 1);
   return (
     <>
       <div className={css.picture}>
-        {picture ? (
-          <Cropped picture={picture} crop={slot.crop} alt={alt || words.photos.photo(number)} />
-        ) : (
-          <p role="status">{said}</p>
-        )}
+        {picture ? <Cropped picture={picture} crop={slot.crop} alt={alt} /> : <p role="status">{said}</p>}
       </div>
       <div className={css.texts}>
-        <div className={css.text} data-path={pathKey([...path, index])}>
-          <label htmlFor={fieldId([...path, index, 'alt'])}>
-            {words.photos.alt} <span className="visually-hidden">({words.photos.photo(number)})</span>
-          </label>
-          <textarea
-            className={looks.input}
-            id={fieldId([...path, index, 'alt'])}
-            rows={2}
-            value={alt}
-            placeholder={words.photos.altHint}
-            onChange={({ currentTarget }) => onText('alt', currentTarget.value)}
-          />
-          {alt === '' && <p className={css.missing}>{words.photos.altMissing}</p>}
-          {mistakes.map((text) => (
-            <p key={text} className={css.missing}>
-              {text}
-            </p>
-          ))}
-        </div>
-        <div className={css.text}>
-          <label htmlFor={fieldId([...path, index, 'caption'])}>
-            {words.photos.caption} <span className="visually-hidden">({words.photos.photo(number)})</span>
-          </label>
-          <input
-            className={looks.input}
-            id={fieldId([...path, index, 'caption'])}
-            autoComplete="off"
-            value={textOfPhoto(form.value, path, index, 'caption')}
-            onChange={({ currentTarget }) => onText('caption', currentTarget.value)}
-          />
-        </div>
-        <div className={css.buttons}>
-          <Button
-            variant="ghost"
-            size="icon"
-            disabled={index === 0}
-            aria-label={words.photos.upOf(number)}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp size={20} aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            disabled={number === count}
-            aria-label={words.photos.downOf(number)}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown size={20} aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            disabled={!picture}
-            aria-label={words.photos.cropOf(number)}
-            onClick={() => setCropping(true)}
-          >
-            <Crop size={20} aria-hidden />
-            {words.photos.crop}
-          </Button>
-          <Button variant="ghost" size="icon" aria-label={words.photos.removeOf(number)} onClick={onRemove}>
-            <Trash2 size={20} aria-hidden />
-          </Button>
-        </div>
+        <PhotoTexts path={path} index={index} onText={onText} />
+        <PhotoButtons
+          index={index}
+          count={count}
+          onMove={onMove}
+          onCrop={picture && (() => setCropping(true))}
+          onRemove={onRemove}
+        />
       </div>
       {isCropping && picture && (
         <CropDialog
@@ -118,5 +57,86 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
         />
       )}
     </>
+  );
+}
+
+/** What the photograph shows, and its caption. */
+function PhotoTexts({ path, index, onText }: Pick<Props, 'path' | 'index' | 'onText'>) {
+  const form = useForm();
+  const number = index + 1;
+  const alt = textOfPhoto(form.value, path, index, 'alt');
+  const mistakes = form.mistakes.get(pathKey([...path, index, 'alt'])) ?? [];
+  return (
+    <>
+      <div className={css.text} data-path={pathKey([...path, index])}>
+        <label htmlFor={fieldId([...path, index, 'alt'])}>
+          {words.photos.alt} <span className="visually-hidden">({words.photos.photo(number)})</span>
+        </label>
+        <textarea
+          className={looks.input}
+          id={fieldId([...path, index, 'alt'])}
+          rows={2}
+          value={alt}
+          placeholder={words.photos.altHint}
+          onChange={({ currentTarget }) => onText('alt', currentTarget.value)}
+        />
+        {alt === '' && <p className={css.missing}>{words.photos.altMissing}</p>}
+        {mistakes.map((text) => (
+          <p key={text} className={css.missing}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={css.text}>
+        <label htmlFor={fieldId([...path, index, 'caption'])}>
+          {words.photos.caption} <span className="visually-hidden">({words.photos.photo(number)})</span>
+        </label>
+        <input
+          className={looks.input}
+          id={fieldId([...path, index, 'caption'])}
+          autoComplete="off"
+          value={textOfPhoto(form.value, path, index, 'caption')}
+          onChange={({ currentTarget }) => onText('caption', currentTarget.value)}
+        />
+      </div>
+    </>
+  );
+}
+
+type ButtonsProps = Pick<Props, 'index' | 'count' | 'onMove' | 'onRemove'> & {
+  /** Null while there is no picture to crop. */
+  onCrop: (() => void) | null;
+};
+
+function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) {
+  const number = index + 1;
+  return (
+    <div className={css.buttons}>
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={index === 0}
+        aria-label={words.photos.upOf(number)}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={20} aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={number === count}
+        aria-label={words.photos.downOf(number)}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={20} aria-hidden />
+      </Button>
+      <Button variant="ghost" disabled={!onCrop} aria-label={words.photos.cropOf(number)} onClick={onCrop ?? undefined}>
+        <Crop size={20} aria-hidden />
+        {words.photos.crop}
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={words.photos.removeOf(number)} onClick={onRemove}>
+        <Trash2 size={20} aria-hidden />
+      </Button>
+    </div>
   );
 }

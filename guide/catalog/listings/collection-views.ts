@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#catalog/content/site-config.ts';
-import type { ToldHours } from '#catalog/facts/told-hours.ts';
+import type { DatedHours } from '#catalog/facts/dated-hours.ts';
 import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Locales } from '#catalog/languages/locales.ts';
@@ -28,7 +28,7 @@ export type CollectionViews = {
   /** How far each listing is from the plaza, by its address, as far as it is known. */
   fromPlaza: Map<string, FromPlaza | 'city'>;
   /** The hours that are known of each listing, by its address. */
-  hours: Map<string, ToldHours>;
+  hours: Map<string, DatedHours>;
   /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
   prices: Map<string, number>;
   featured: Card[];

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { realNumbers } from '#catalog/content/site-config.ts';
 import { newestCheck } from '#catalog/facts/checks.ts';
+import { datedHours } from '#catalog/facts/dated-hours.ts';
 import { hiddenFrom } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { hoursView } from '#catalog/facts/opening-hours.ts';
 import { practicalRows } from '#catalog/facts/practical-rows.ts';
-import { toldHours } from '#catalog/facts/told-hours.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
@@ -58,7 +58,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail: detailOf(source, card),
     ...placeOf(spanish, tools),
-    hours: toldHours(spanish),
+    hours: datedHours(spanish),
     pesos: isSample('price') ? null : source.price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,

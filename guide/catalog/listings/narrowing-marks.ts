@@ -1,5 +1,5 @@
 import { newestCheck } from '#catalog/facts/checks.ts';
-import { toldHours } from '#catalog/facts/told-hours.ts';
+import { datedHours } from '#catalog/facts/dated-hours.ts';
 import { having, inZone, NEAR } from '#common/lib/address/narrowing.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
 import { readOpening } from '#common/lib/opening/hours.ts';
@@ -23,9 +23,9 @@ const DINNER = 21 * 60;
 
 /** Whether its hours reach into Sunday night; those too old to be shown do not count. */
 function isOpenOnSundayNight(listing: Known): boolean {
-  const told = toldHours(listing);
-  if (!told || (told.until && told.until <= todayInSanRafael())) return false;
-  return told.rules
+  const hours = datedHours(listing);
+  if (!hours || (hours.until && hours.until <= todayInSanRafael())) return false;
+  return hours.rules
     .filter(({ days, season }) => season === null && days.includes('dom'))
     .flatMap(({ times }) => times.map(readOpening))
     .some(({ start, end }) => start <= DINNER && DINNER < end);

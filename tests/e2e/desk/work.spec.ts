@@ -211,6 +211,30 @@ test('photographs are uploaded, described and ordered', async ({ owner: page, de
   await expect(page.getByText('nota.txt: Esto no es una foto.')).toBeVisible();
 });
 
+test('a photograph is cropped by a frame that a finger and the arrows move', async ({ owner: page, desk }) => {
+  await page.goto(desk + FORM);
+  const grey = { width: 400, height: 300, channels: 3, background: 'grey' } as const;
+  const buffer = await sharp({ create: grey }).jpeg().toBuffer();
+  await page.getByLabel('Agregar fotos').setInputFiles({ name: 'uno.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Recortar la foto 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recortar la foto' });
+  await dialog.getByRole('button', { name: 'Cuadrada' }).click();
+  await dialog.getByRole('slider').fill('50');
+  const frame = dialog.getByRole('application');
+  const left = async () => (await frame.boundingBox())?.x ?? 0;
+  const first = await left();
+  await frame.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(first);
+  const moved = await left();
+  await frame.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBeLessThan(moved);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('the season table accepts cells pasted from a spreadsheet, and exports them as CSV', async ({ owner: page }) => {
   const listing = await firstOf(page, 'alojamientos');
   await page.getByRole('link', { name: 'Tabla', exact: true }).click();

@@ -30,6 +30,11 @@ export function checkFacts(facts: Facts, { visitAt, status, meta, language, ...b
     mainHeadings: 1,
     skippedHeadings: [],
     poorImages: [],
+    /** Links, buttons and fields that a screen reader could not name. */
+    nameless: [],
+    repeatedIds: [],
+    /** Labels and descriptions that are not on the page. */
+    lostReferences: [],
     picturesNotThere: [],
     linksToNowhere: [],
     /** Classes that were never defined. */
@@ -47,6 +52,11 @@ export function readFacts(document: Document) {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((node) => !node.closest('[hidden]'));
   const levels = headings.map((node) => Number(node.tagName.slice(1)));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const hasName = (node: Element) =>
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => node.getAttribute(name)) ||
+    Boolean((node as HTMLInputElement).labels?.length) ||
+    [node.textContent, ...[...node.querySelectorAll('img')].map(({ alt }) => alt)].some((text) => text?.trim());
   const inner = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
   return {
     lang: document.documentElement.lang,
@@ -68,6 +78,14 @@ export function readFacts(document: Document) {
     poorImages: [...document.querySelectorAll('img')]
       .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
       .map((image) => image.outerHTML.slice(0, 120)),
+    nameless: [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((node) => !node.closest('[aria-hidden=true], [hidden]') && !hasName(node))
+      .map((node) => node.outerHTML.slice(0, 120)),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    lostReferences: ['for', 'aria-labelledby', 'aria-describedby']
+      .flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name) ?? ''))
+      .flatMap((references) => references.split(' '))
+      .filter((id) => !ids.includes(id)),
     pictures: [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture source')].flatMap(
       (node) =>
         [node.getAttribute('src') ?? '', ...node.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? '')]

@@ -5,7 +5,7 @@ import { type Check, newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
 
 /** Hours and the day from which they are too old to be shown; undefined if nobody has checked them. */
-export type ToldHours = {
+export type DatedHours = {
   rules: HoursRule[];
   until: string | undefined;
   /** The times are its own, not those at which kitchens serve the meals that its words name. */
@@ -21,17 +21,17 @@ type Known = {
 };
 
 /** The hours that a listing gives, or the times in its words about them; null if there are none, or they are made up. */
-export function toldHours(listing: object): ToldHours | null {
+export function datedHours(listing: object): DatedHours | null {
   const { hours, schedule, checks, sampleFields, sample } = listing as Known; // the first two only some collections have
   if (sample) return null;
-  const told = (field: 'hours' | 'schedule', rules: HoursRule[], isExact: boolean) => {
+  const dated = (field: 'hours' | 'schedule', rules: HoursRule[], isExact: boolean) => {
     const check = newestCheck(checks, field);
     return { rules, isExact, until: check ? freshnessOf(check, 'hours').expired.from : undefined };
   };
-  if (hours && !sampleFields.includes('hours')) return told('hours', hours, true);
+  if (hours && !sampleFields.includes('hours')) return dated('hours', hours, true);
   const opening = schedule && !sampleFields.includes('schedule') ? openingIn(schedule) : null;
   return opening && !opening.isDaysOnly && !opening.season
-    ? told('schedule', rulesOf(opening), !opening.isByMeal)
+    ? dated('schedule', rulesOf(opening), !opening.isByMeal)
     : null;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toldHours } from './told-hours.ts';
+import { datedHours } from './dated-hours.ts';
 
 const museum = { checks: [], sampleFields: [], sample: false };
 
 test('hours in words are read as hours of weekdays, and say nothing of holidays', () => {
   expect(
-    toldHours({ ...museum, schedule: 'Martes a sábado de 9:00 a 13:00 y de 15:00 a 19:00; domingo de 9:00 a 13:00' }),
+    datedHours({ ...museum, schedule: 'Martes a sábado de 9:00 a 13:00 y de 15:00 a 19:00; domingo de 9:00 a 13:00' }),
   ).toEqual({
     rules: [
       { days: ['lun'], times: [], season: null },
@@ -19,7 +19,7 @@ test('hours in words are read as hours of weekdays, and say nothing of holidays'
 
 test('words that count the holidays in tell their hours, too', () => {
   expect(
-    toldHours({ ...museum, schedule: 'Lunes a viernes de 9:00 a 13:00; domingo y feriados de 10:00 a 12:00' })?.rules,
+    datedHours({ ...museum, schedule: 'Lunes a viernes de 9:00 a 13:00; domingo y feriados de 10:00 a 12:00' })?.rules,
   ).toContainEqual({
     days: ['dom', 'feriados'],
     times: ['10:00-12:00'],
@@ -30,13 +30,13 @@ test('words that count the holidays in tell their hours, too', () => {
 test('hours in fields come before words, and last as long as their check', () => {
   const hours = [{ days: ['lun' as const], times: ['10:00-12:00'], season: null }];
   const checks = [{ on: '2026-11-01', how: 'prensa', until: null, facts: ['hours'] }];
-  const told = toldHours({ ...museum, schedule: 'Todos los días de 9:00 a 13:00', hours, checks });
-  expect(told?.rules).toEqual(hours);
-  expect(told?.until).toMatch(/^20\d\d-/);
+  const dated = datedHours({ ...museum, schedule: 'Todos los días de 9:00 a 13:00', hours, checks });
+  expect(dated?.rules).toEqual(hours);
+  expect(dated?.until).toMatch(/^20\d\d-/);
 });
 
 test('words that only name meals have no times of their own', () => {
-  expect(toldHours({ ...museum, schedule: 'Todos los días, mediodía y noche' })?.isExact).toBe(false);
+  expect(datedHours({ ...museum, schedule: 'Todos los días, mediodía y noche' })?.isExact).toBe(false);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['words without times', { schedule: 'Sábados' }],
   ['no words', {}],
 ])('%s tells no hours', (_what, fields) => {
-  expect(toldHours({ ...museum, ...fields })).toBeNull();
+  expect(datedHours({ ...museum, ...fields })).toBeNull();
 });
