@@ -18,7 +18,7 @@ const PLACE = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
 /** What a new connection over slow 4G carries in three round trips: 10 segments, then twice 20 (1.6 Mbit/s, 150 ms). */
 const FIRST_SCREEN_BUDGET_KB = 73;
 /** Kilobytes as transferred, with brotli. */
-const SCRIPT_BUDGET_KB = 82.8;
+const SCRIPT_BUDGET_KB = 82.7;
 /** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
 const STYLE_BUDGET_KB = 8.9;
 /**
