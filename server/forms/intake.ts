@@ -63,7 +63,7 @@ export function createIntake(options: Options) {
       const withoutPhotos = sent.length - photos.length;
       const own = submissionOf(form, answers, post.answers, language, isNoticeWanted);
       const submission = { ...own, photos, withoutPhotos };
-      await limits.countKept();
+      await limits.countKept(addressOf(request, trustedProxies), answers);
       const { id, isNew, photos: kept } = await store.add(submission);
       const isWithout = sent.length > 0 && kept === 0;
       if (isWithout) log.warn({ id, photos: sent.length }, 'photographs not kept: there are many that nobody has seen');

@@ -1,6 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Answers } from '../../common/contracts/forms.ts';
 import { networksOf } from '../http/address.ts';
 import { Refusal } from './check.ts';
+import { LARGEST_TEXT_BYTES } from './multipart.ts';
 
 const WINDOW_S = 10 * 60;
 const DAY_S = 24 * 60 * 60;
@@ -12,7 +14,7 @@ const HOUSEHOLDS_OF_A_CUSTOMER = 4;
 
 type Options = { postsPer10Minutes: number; postsPerHour: number };
 
-/** Limits the forms sent to this process. Both methods reject with a {@link Refusal} that says when to try again. */
+/** Limits the forms sent to this process. Its counts reject with a {@link Refusal} that says when to try again. */
 export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
   const household = new RateLimiterMemory({ points: postsPer10Minutes, duration: WINDOW_S });
   const customer = new RateLimiterMemory({
@@ -22,6 +24,12 @@ export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
   const photosOf = new RateLimiterMemory({ points: PHOTO_BYTES_A_DAY, duration: DAY_S });
   const photosOfCustomer = new RateLimiterMemory({
     points: PHOTO_BYTES_A_DAY * HOUSEHOLDS_OF_A_CUSTOMER,
+    duration: DAY_S,
+  });
+  // The words of a day are as many as those of the longest posts of ten minutes: hundreds of ordinary ones.
+  const wordsOf = new RateLimiterMemory({ points: postsPer10Minutes * LARGEST_TEXT_BYTES, duration: DAY_S });
+  const wordsOfCustomer = new RateLimiterMemory({
+    points: postsPer10Minutes * LARGEST_TEXT_BYTES * HOUSEHOLDS_OF_A_CUSTOMER,
     duration: DAY_S,
   });
   const all = new RateLimiterMemory({ points: postsPerHour, duration: HOUR_S });
@@ -43,14 +51,20 @@ export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
       return isTaken && (customer === null || hasPoints(photosOfCustomer, customer, bytes));
     },
 
-    /** Counts a form that is about to be stored. */
-    countKept: () => take(all, 'all'),
+    /** Counts a form of the visitor at `address` that is about to be stored, and the words in it. */
+    async countKept(address: string, answers: Answers): Promise<void> {
+      const { household, customer } = networksOf(address);
+      const bytes = Buffer.byteLength(JSON.stringify(answers));
+      await take(wordsOf, household, bytes);
+      if (customer !== null) await take(wordsOfCustomer, customer, bytes);
+      await take(all, 'all');
+    },
   };
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function take(limiter: RateLimiterMemory, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });

@@ -36,7 +36,7 @@ type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWan
  */
 export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWanted }: Options) {
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
-  const keep = suggestions({ store, isNoticeWanted, countKept: limits.countKept });
+  const keep = suggestions({ store, isNoticeWanted });
 
   const fileOf = async (token: string) => (isToken(token) ? parts.proposals.fileOf(token, Date.now()) : null);
 
@@ -56,13 +56,15 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     const { listing, fields } = found;
     const { title, href } = listing;
     const link = { token, file: listing.file };
-    if (posted[OPEN] !== undefined) {
-      const numbers = await numbersOf(parts, href);
-      return { status: 200, page: proposalPage({ link, language, title, fields, numbers }) };
-    }
-    await limits.countVisitor(addressOf(request, trustedProxies));
+    if (posted[OPEN] !== undefined)
+      return {
+        status: 200,
+        page: proposalPage({ link, language, title, fields, numbers: await numbersOf(parts, href) }),
+      };
+    const address = addressOf(request, trustedProxies);
+    await limits.countVisitor(address);
     const told = changesIn(posted, fields);
-    await keep(listing, told, language);
+    await keep(listing, told, language, (answers) => limits.countKept(address, answers));
     return { status: 200, page: thanksPage({ link, language, title, href, told }) };
   }
 
