@@ -38,19 +38,11 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
   const keep = suggestions({ store, isNoticeWanted });
 
-  const fileOf = async (token: string) => (isToken(token) ? parts.proposals.fileOf(token, Date.now()) : null);
-
-  async function listingIn(file: string | null) {
-    if (file === null || !isListing(file)) return null;
-    const { files, kinds } = await parts.content.snapshot();
-    const listing = files.find((one) => one.file === file);
-    const kind = kinds.find(({ id }) => id === listing?.kind);
-    return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
-  }
+  const { ofToken, ofFile } = listingFinder(parts);
 
   /** Opens a link, or keeps what was sent with it. @throws {Refusal | StoreError | DeskError} */
   async function answerPost(request: IncomingMessage, posted: Answers, token: string, language: ProposalLanguage) {
-    const found = await listingIn(await fileOf(token));
+    const found = await ofToken(token);
     if (!found)
       return { status: 404, page: openingPage({ language, problem: 'unknownLink', link: posted[OPEN] ?? '' }) };
     const { listing, fields } = found;
@@ -76,7 +68,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     language: ProposalLanguage,
   ): Promise<boolean> {
     try {
-      if (!(await listingIn(await fileOf(token)))) return false;
+      if (!(await ofToken(token))) return false;
       response.writeHead(303, { Location: proposalLink(token, language), 'Cache-Control': 'no-store' }).end();
       return true;
     } catch (error) {
@@ -88,7 +80,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
   /** The form with what was written in it; it needs no database, because what the listing says is public. */
   async function shownAgain(posted: Answers, token: string, language: ProposalLanguage): Promise<string> {
     const file = posted[FILE] ?? null;
-    const found = posted[OPEN] === undefined ? await listingIn(file).catch(() => null) : null;
+    const found = posted[OPEN] === undefined ? await ofFile(file).catch(() => null) : null;
     if (!found) return openingPage({ language, problem: 'unavailable', link: posted[OPEN] ?? '' });
     const { listing, fields } = found;
     const link = { token, file: listing.file };
@@ -129,6 +121,22 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     else parts.log.error({ err: error }, 'a business’s link failed');
     return 503;
   }
+}
+
+/** Finds a listing and what a business may tell about it. Both return null for anything else. */
+function listingFinder(parts: Parts) {
+  async function ofFile(file: string | null) {
+    if (file === null || !isListing(file)) return null;
+    const { files, kinds } = await parts.content.snapshot();
+    const listing = files.find((one) => one.file === file);
+    const kind = kinds.find(({ id }) => id === listing?.kind);
+    return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
+  }
+
+  const ofToken = async (token: string) =>
+    isToken(token) ? ofFile(await parts.proposals.fileOf(token, Date.now())) : null;
+
+  return { ofFile, ofToken };
 }
 
 /** What was counted on a listing's page; the form matters more, so a failure leaves it out. */
