@@ -48,7 +48,7 @@ for (const { prefix, settings, names, files } of languages) {
       const [calendar, points, contacts] = taken;
       expect(calendar).toContain('DTSTART:20261212T');
       expect(points).toContain('1.2 El Nihuil');
-      expect(contacts).toContain('TEL;TYPE=VOICE:911');
+      expect(contacts).toContain('TEL;TYPE=WORK,VOICE:911');
       await unfold(page, keep, settings);
       const kept = await saved(page, keep);
 
