@@ -55,7 +55,10 @@ export function missingCalls(): string[] {
 }
 
 /** What is asked for before it is called, or is a library's own under this name. */
-const ASKED_FOR = ['startViewTransition', 'skipTransition', 'hidePopover', 'pipeThrough', 'isValid', 'toArray'];
+const ASKED_FOR = [
+  ...['startViewTransition', 'skipTransition', 'hidePopover', 'pipeThrough', 'isValid', 'toArray', 'getMetadata'],
+  ...['getAuthenticatorData', 'getPublicKey', 'getPublicKeyAlgorithm', 'getTransports'], // of passkeys
+];
 
 /** The methods of pages, `requestSubmit` for one, that no class has in all declared browsers. */
 function ofPages(): string[] {
