@@ -78,7 +78,7 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
   const { copy, version, progress } = view ?? {};
   const sizeOf = (level: Level) => {
     const bytes = version?.bytes[language]?.[level];
-    return bytes ? fill(words.size, { size: megabytes(bytes, language) }) : '…';
+    return bytes ? ` · ${fill(words.size, { size: megabytes(bytes, language) })}` : '';
   };
   const press = (level: Level) => () => act(({ keepGuide }) => void keepGuide(level));
   if (progress) {
@@ -101,14 +101,16 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
         <Button size="lg" onClick={press('whole')}>
           <Download size={20} aria-hidden />
           <span>
-            {level === 'text' ? words.addPictures : words.whole} · <span className={css.size}>{sizeOf('whole')}</span>
+            {level === 'text' ? words.addPictures : words.whole}
+            <span className={css.size}>{sizeOf('whole')}</span>
           </span>
         </Button>
       )}
       {level === 'essential' && !isHalf && (
         <Button variant="outline" size="lg" onClick={press('text')}>
           <span>
-            {words.textOnly} · <span className={css.size}>{sizeOf('text')}</span>
+            {words.textOnly}
+            <span className={css.size}>{sizeOf('text')}</span>
           </span>
         </Button>
       )}
