@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { someWinery } from '../../../../tests/e2e/support/built-pages.ts';
 import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
 import { expect, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
 
@@ -67,6 +68,27 @@ for (const { prefix, settings, names, files } of languages) {
     }
   });
 }
+
+test('where the network is gone before the first press, a sentence says that nothing was made', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/could not be taken along|could not be opened|Failed to load resource/);
+  await storeFirst(page, 'mi-viaje', { version: 1, plan });
+  await visit(page, TRIP);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Puntos (GPX)' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos prepararlo' })).toBeVisible();
+  await page.unroute('**/assets/**');
+
+  await visit(page, someWinery().path);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page
+    .getByRole('button', { name: /^Agregar a mi viaje/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'con señal' })).toBeVisible();
+});
 
 test('a trip file of 30 MB, or a film’s bytes, is refused with a sentence, and a good one is read after it', async ({
   page,

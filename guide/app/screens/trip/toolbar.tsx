@@ -4,6 +4,7 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { inTime } from '#common/lib/in-time.ts';
 import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button } from '#common/ui/button.tsx';
 import { usePaperMaps } from './paper/use-paper-maps.ts';
@@ -12,6 +13,9 @@ import css from './screen.module.css';
 import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
 
+/** Code that has not arrived by then will not. */
+const PATIENCE_MS = 15_000;
+
 /** The ways to take the trip along: link, print, calendar, points for a map program, contacts for the phone. */
 export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]; warnings: Warning[][] }) {
   const { t } = useTranslation();
@@ -19,9 +23,19 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
   const { districts, emergency } = trip.data;
   const name = t('trip.title');
   const [saved, setSaved] = useState<TextFile | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const save = (file: TextFile) => {
     saveFile(file);
     setSaved(file);
+  };
+
+  /** The code of each way is loaded when it is pressed, which takes a network on a first visit. */
+  const take = (way: () => Promise<void>) => () => {
+    setFailed(false);
+    inTime(way(), PATIENCE_MS).catch((error: unknown) => {
+      console.warn('The trip could not be taken along.', error);
+      setFailed(true);
+    });
   };
 
   const loadPaper = usePaperMaps(days, warnings, trip.data);
@@ -49,20 +63,21 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
     <>
       <div className={css.toolbar}>
         <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
-        <Button variant="outline" onClick={() => void print()}>
+        <Button variant="outline" onClick={take(print)}>
           <Printer size={20} aria-hidden /> {t('trip.take.print')}
         </Button>
-        <Button variant="outline" disabled={!trip.plan.start} onClick={() => void calendar()}>
+        <Button variant="outline" disabled={!trip.plan.start} onClick={take(calendar)}>
           <CalendarPlus size={20} aria-hidden />{' '}
           {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
         </Button>
-        <Button variant="outline" onClick={() => void points()}>
+        <Button variant="outline" onClick={take(points)}>
           <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
         </Button>
-        <Button variant="outline" onClick={() => void contacts()}>
+        <Button variant="outline" onClick={take(contacts)}>
           <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
         </Button>
       </div>
+      {isFailed && <p role="alert">{t('trip.take.failed')}</p>}
       <SavedFile file={saved} />
     </>
   );
