@@ -1,3 +1,6 @@
+/** Code that has not arrived by then will not. */
+export const CODE_MS = 15_000;
+
 /**
  * What a promise resolves to, unless it takes too long: some browsers and networks never answer.
  * @throws {Error} after `ms` milliseconds

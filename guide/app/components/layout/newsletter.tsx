@@ -3,7 +3,7 @@ import type { Outcome } from '#app/features/forms/send.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
-import { inTime } from '#common/lib/in-time.ts';
+import { CODE_MS, inTime } from '#common/lib/in-time.ts';
 import { Button } from '#common/ui/button.tsx';
 import { useLayout } from './layout-context.tsx';
 import css from './newsletter.module.css';
@@ -44,13 +44,10 @@ export function Newsletter() {
   );
 }
 
-/** Code that has not arrived by then will not. */
-const PATIENCE_MS = 15_000;
-
 async function sendTo(action: string, form: HTMLFormElement): Promise<Outcome> {
   try {
     // Few subscribe, and the footer is on every page.
-    const { send } = await inTime(import('#app/features/forms/send.ts'), PATIENCE_MS);
+    const { send } = await inTime(import('#app/features/forms/send.ts'), CODE_MS);
     return (await send(action, new FormData(form))).outcome;
   } catch (error) {
     console.warn('The address could not be sent.', error);

@@ -78,7 +78,7 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
   const { copy, version, progress } = view ?? {};
   const sizeOf = (level: Level) => {
     const bytes = version?.bytes[language]?.[level];
-    return bytes ? ` · ${fill(words.size, { size: megabytes(bytes, language) })}` : '';
+    return bytes ? `\u00a0· ${fill(words.size, { size: megabytes(bytes, language) })}` : '';
   };
   const press = (level: Level) => () => act(({ keepGuide }) => void keepGuide(level));
   if (progress) {

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { inTime } from '#common/lib/in-time.ts';
+import { CODE_MS, inTime } from '#common/lib/in-time.ts';
 import { loadStyles } from '#common/lib/load-styles.ts';
 import { Button } from '#common/ui/button.tsx';
 import sheet from './add-to-trip-dialog.css?url';
@@ -9,9 +9,6 @@ import type { Also, Plannable } from './plannable.ts';
 
 type Props = { item: Plannable; also?: Also | undefined };
 type DialogProps = Props & { onClose: () => void };
-
-/** Code that has not arrived by then will not. */
-const PATIENCE_MS = 15_000;
 
 /** Adds something to a day of the visitor's trip. The dialog's code and looks are loaded on the first press. */
 export function AddToTrip({ item, also }: Props) {
@@ -23,7 +20,7 @@ export function AddToTrip({ item, also }: Props) {
     setIsOpen(true);
     setFailed(false);
     if (Dialog) return;
-    inTime(Promise.all([import('./add-to-trip-dialog.tsx'), loadStyles(sheet)]), PATIENCE_MS)
+    inTime(Promise.all([import('./add-to-trip-dialog.tsx'), loadStyles(sheet)]), CODE_MS)
       .then(([module]) => setDialog(() => module.AddToTripDialog))
       .catch((error: unknown) => {
         console.warn('The trip could not be opened.', error);

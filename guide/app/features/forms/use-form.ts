@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { hiddenFields } from '#common/contracts/forms.ts';
-import { inTime } from '#common/lib/in-time.ts';
+import { CODE_MS, inTime } from '#common/lib/in-time.ts';
 import { draftOf, type Values } from './draft.ts';
 import { fillIn, putFiles, trim, valuesIn } from './fields.ts';
 import { isOnItsWay, setOnItsWay, useIsOnItsWay } from './on-its-way.ts';
@@ -12,9 +12,6 @@ type Done = (sent: Sent, isThere: boolean) => void | Promise<void>;
 
 /** The encoding of the forms that take photographs. */
 export const WITH_FILES = 'multipart/form-data';
-
-/** Code that has not arrived by then does not hold up a message. */
-const PATIENCE_MS = 15_000;
 
 const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they are.', error);
 
@@ -45,7 +42,7 @@ async function keepForLater(form: string, action: string, posted: FormData) {
   const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
   const attempt = fields[hiddenFields.attempt] ?? '';
   try {
-    const { keepMessage } = await inTime(import('./keep-message.ts'), PATIENCE_MS);
+    const { keepMessage } = await inTime(import('./keep-message.ts'), CODE_MS);
     const now = { page: location.href, keptAt: Date.now(), refusal: null };
     await keepMessage({ attempt, form, action, fields, ...(files.length > 0 && { files }), ...now });
   } catch (error) {
@@ -117,7 +114,7 @@ export function useForm(name: string, action: string, onDone: Done) {
     fields.set(hiddenFields.elapsed, String(Date.now() - draft.get().openedAt));
     setOnItsWay(name, true);
     if (form.enctype === WITH_FILES)
-      await inTime(import('./small-photos.ts'), PATIENCE_MS).then(
+      await inTime(import('./small-photos.ts'), CODE_MS).then(
         ({ withSmallPhotos }) => withSmallPhotos(fields),
         asTheyAre,
       );

@@ -4,7 +4,7 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { inTime } from '#common/lib/in-time.ts';
+import { CODE_MS, inTime } from '#common/lib/in-time.ts';
 import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button } from '#common/ui/button.tsx';
 import { usePaperMaps } from './paper/use-paper-maps.ts';
@@ -12,9 +12,6 @@ import { SavedFile } from './saved-file.tsx';
 import css from './screen.module.css';
 import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
-
-/** Code that has not arrived by then will not. */
-const PATIENCE_MS = 15_000;
 
 /** The ways to take the trip along: link, print, calendar, points for a map program, contacts for the phone. */
 export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]; warnings: Warning[][] }) {
@@ -25,6 +22,7 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
   const [saved, setSaved] = useState<TextFile | null>(null);
   const [isFailed, setFailed] = useState(false);
   const save = (file: TextFile) => {
+    setFailed(false); // it may come late
     saveFile(file);
     setSaved(file);
   };
@@ -32,7 +30,7 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
   /** The code of each way is loaded when it is pressed, which takes a network on a first visit. */
   const take = (way: () => Promise<void>) => () => {
     setFailed(false);
-    inTime(way(), PATIENCE_MS).catch((error: unknown) => {
+    inTime(way(), CODE_MS).catch((error: unknown) => {
       console.warn('The trip could not be taken along.', error);
       setFailed(true);
     });
