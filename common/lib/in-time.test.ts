@@ -13,3 +13,11 @@ test('what never answers is given up', async () => {
   await given;
   vi.useRealTimers();
 });
+
+test('nothing goes on once there is an answer, so that a build ends when it is done', async () => {
+  vi.useFakeTimers();
+  await inTime(Promise.resolve('yes'), 1000);
+  await inTime(Promise.reject(new Error('no')), 1000).catch(() => {});
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
