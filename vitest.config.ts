@@ -11,7 +11,9 @@ async function readScreens() {
 }
 
 /** These draw, build or start whole programs: what they leave in a process must not affect others. */
-const APART = '{map,guide/pictures,tests/server,tests/install,tests/docs,tests/recipes,tests/build}/**/*.test.ts';
+const APART = '{map,guide/pictures,tests/server,tests/install,tests/docs}/**/*.test.ts';
+/** These build small guides, for which they take what the guide's own build has drawn: they wait for it to be done. */
+const BUILDS = 'tests/{build,recipes}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 
@@ -39,6 +41,7 @@ export default defineConfig({
       // Each starts its servers on its own ports and folders, so that several files can share a process.
       { extends: true, test: { name: 'servers', include: ['server/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS] } },
+      { extends: true, test: { name: 'builds', include: [BUILDS], sequence: { groupOrder: 1 } } }, // after the others
     ],
   },
 });

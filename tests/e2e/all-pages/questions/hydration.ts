@@ -9,6 +9,8 @@ declare global {
   interface Window {
     staticPage?: Shot | undefined;
     takePage?: () => Shot;
+    /** Pictures that had no box in the first shot, though nothing hid them. */
+    unboxed?: Set<Element>;
   }
 }
 
@@ -27,11 +29,19 @@ export async function keepStaticPage(page: Page) {
       // Only the visitor's clock says what is open now: a card holds a line for it.
       const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
       for (const line of main?.querySelectorAll('article p[data-now]') ?? []) line.remove();
+      // While a picture is held back (`guide/engine/inline/first-paint.js`), the browser may take it for broken and give
+      // it no box in its frame. Its frame is compared, and all that is around it.
+      const isUnboxed = (node: Element) =>
+        node.matches('img[src^="data:"]') &&
+        !node.checkVisibility() &&
+        getComputedStyle(node).display !== 'none' &&
+        node.closest(':not(img, picture)')?.checkVisibility();
+      window.unboxed ??= new Set([...document.images].filter(isUnboxed));
       return {
         moving,
         text: main?.textContent ?? '',
         boxes: [...document.querySelectorAll('main *, footer *')]
-          .filter((node) => node.checkVisibility())
+          .filter((node) => node.checkVisibility() && !window.unboxed?.has(node))
           .map((node) => {
             const { x, y, width, height } = node.getBoundingClientRect();
             return `${node.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
