@@ -1,6 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Challenges } from './challenges.ts';
-import type { Known, Passkey, People } from './people.ts';
+import type { DeskPerson } from './desk-person.ts';
+import type { Passkey } from './passkey-records.ts';
+import type { People } from './people.ts';
 import { newToken } from './tokens.ts';
 
 const RP_NAME = 'Guía San Rafael: el escritorio';
@@ -17,7 +19,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
 
   return {
     /** Returns the options with which a browser creates a passkey for an invited person. */
-    async registration(person: Known, token: string, now: number) {
+    async registration(person: DeskPerson, token: string, now: number) {
       const { generateRegistrationOptions } = await library();
       const challenge = newToken();
       const known = await people.passkeysOf(person.id);
@@ -37,7 +39,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
     },
 
     /** Returns the new passkey; null if the browser's response cannot be verified. */
-    async register(person: Known, token: string, response: RegistrationResponseJSON, now: number) {
+    async register(person: DeskPerson, token: string, response: RegistrationResponseJSON, now: number) {
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!challenge || !(await challenges.take(challenge, 'invitation', token, now))) return null;
       const { verifyRegistrationResponse } = await library();
@@ -73,7 +75,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
     },
 
     /** Returns the person whose passkey signed this browser's challenge; null for anything else. */
-    async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<Known | null> {
+    async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<DeskPerson | null> {
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!challenge || !(await challenges.take(challenge, 'entry', attempt, now))) return null;
       const passkey = await people.passkey(response.id);

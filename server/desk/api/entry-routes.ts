@@ -1,5 +1,5 @@
+import type { DeskPerson } from '../access/desk-person.ts';
 import { deviceName, deviceOf } from '../access/device.ts';
-import type { Known } from '../access/people.ts';
 import { SESSION_SECONDS } from '../access/sessions.ts';
 import { newToken } from '../access/tokens.ts';
 import { DeskError } from '../desk-error.ts';
@@ -15,14 +15,14 @@ const NO_ENTRY = 'No pudimos reconocer este dispositivo. Probá de nuevo.';
 
 /** Routes for signing in, which need no session. */
 export function entryRoutes({ people, sessions, passkeys, cookies, history }: Parts): Record<string, OpenRoute> {
-  async function invited(token: string): Promise<Known> {
+  async function invited(token: string): Promise<DeskPerson> {
     const found = await people.invited(token, Date.now());
     if (!found) throw new DeskError(410, OLD_LINK);
     return found;
   }
 
   /** Signs in, and ends the browser's previous session, even if it was another person's. */
-  async function begin({ request, response }: Asked, { id, name, email }: Known) {
+  async function begin({ request, response }: Asked, { id, name, email }: DeskPerson) {
     const before = cookies.read(request, 'session');
     const old = before && (await sessions.find(before, Date.now()));
     if (old) await sessions.end(old.id);

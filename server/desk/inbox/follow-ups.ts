@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import type { Parts } from '../parts.ts';
 import { proposalLink } from './proposal-link.ts';
 import { pageIn } from './proposal-page.ts';
@@ -35,16 +36,15 @@ type Work = z.infer<typeof work>;
  * businesses. Each step may be repeated, so that a restart loses none; only a mail may then be sent twice.
  */
 export function startFollowUps(parts: Parts) {
-  const { run: sql, orders, log } = parts;
+  const { run, orders, log } = parts;
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => void run(), CHECK_MS);
+  const timer = setInterval(() => void runDue(), CHECK_MS);
   timer.unref();
 
-  async function runAll() {
+  async function runEach() {
     const now = Date.now();
-    const text = 'SELECT * FROM desk_follow_up WHERE due_at <= ? OR due_at > ?'; // a clock was ahead
-    const [due] = await sql([{ sql: text, args: [now, now + DAY_MS] }], 'read');
-    for (const row of due?.rows ?? []) {
+    const sql = 'SELECT * FROM desk_follow_up WHERE due_at <= ? OR due_at > ?'; // a clock was ahead
+    for (const row of await rowsOf(run, sql, [now, now + DAY_MS], 'read')) {
       const order = String(row.order_id);
       const answer = await orders.answerOf(order);
       if (!answer || answer.state === 'working') {
@@ -65,19 +65,15 @@ export function startFollowUps(parts: Parts) {
       await forget(order);
       return false;
     }
-    const text = 'UPDATE desk_follow_up SET tries = ?, due_at = ? WHERE order_id = ? AND tries = ? RETURNING tries';
-    const [taken] = await sql(
-      [{ sql: text, args: [tries + 1, Date.now() + waitMs(tries + 1), order, tries] }],
-      'write',
-    );
-    return (taken?.rows.length ?? 0) > 0;
+    const sql = 'UPDATE desk_follow_up SET tries = ?, due_at = ? WHERE order_id = ? AND tries = ? RETURNING tries';
+    const args = [tries + 1, Date.now() + waitMs(tries + 1), order, tries];
+    return (await rowsOf(run, sql, args, 'write')).length > 0;
   }
 
-  const forget = (order: string) =>
-    sql([{ sql: 'DELETE FROM desk_follow_up WHERE order_id = ?', args: [order] }], 'write');
+  const forget = (order: string) => rowsOf(run, 'DELETE FROM desk_follow_up WHERE order_id = ?', [order], 'write');
 
-  function run(): Promise<void> {
-    running ??= runAll()
+  function runDue(): Promise<void> {
+    running ??= runEach()
       .catch((error: { code?: string }) =>
         log.warn({ code: error.code ?? String(error) }, 'what follows an order waits'),
       )
@@ -89,12 +85,12 @@ export function startFollowUps(parts: Parts) {
 
   return {
     async add(order: string, what: Work): Promise<void> {
-      const text = 'INSERT INTO desk_follow_up (order_id, work, due_at) VALUES (?, ?, ?)';
-      await sql([{ sql: text, args: [order, JSON.stringify(what), Date.now()] }], 'write');
+      const sql = 'INSERT INTO desk_follow_up (order_id, work, due_at) VALUES (?, ?, ?)';
+      await rowsOf(run, sql, [order, JSON.stringify(what), Date.now()], 'write');
     },
 
     /** Does the work that is due now. Never rejects. */
-    run,
+    run: runDue,
 
     async stop() {
       clearInterval(timer);
