@@ -4,7 +4,7 @@ import { DeskError } from '../desk-error.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
-import { madeFrom } from '../inbox/requests.ts';
+import { fileFrom } from '../inbox/requests.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
 import * as schemas from './schemas.ts';
@@ -34,11 +34,11 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
       const { id } = await body(schemas.messageNumber);
       const { form, answers } = await messages.get(id);
       if (form !== 'publicar') throw new DeskError(422, 'Eso no es el pedido de un negocio.');
-      const made = madeFrom(id, [
+      const file = fileFrom(id, [
         ...(await drafts.list()).map(({ change }) => change),
         ...(await content.snapshot()).files,
       ]);
-      if (made) return { file: made };
+      if (file) return { file };
       const photos = await uploads.keepSent(await messages.photosOf(id));
       return {
         order: await orders.give({ type: 'draft', answers, reference: referenceOf(id), photos }, session.person),

@@ -13,16 +13,16 @@ import { isToken } from '../access/tokens.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
+import { type EditableField, editableFieldsIn } from './editable-fields.ts';
 import { suggestions } from './keep-suggestions.ts';
 import { openingPage } from './opening-page.ts';
 import { OPEN } from './opening-script.ts';
 import { LANGUAGE, proposalLink, tokenIn } from './proposal-link.ts';
 import type { OwnNumbers } from './proposal-numbers.ts';
-import { ANYTHING_ELSE, FILE, proposalPage, SECRET, type Told, thanksPage } from './proposal-page.ts';
+import { ANYTHING_ELSE, FILE, type ProposedChange, proposalPage, SECRET, thanksPage } from './proposal-page.ts';
 import { PROPOSAL_POLICY } from './proposal-style.ts';
 import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
 import { isListing } from './proposals.ts';
-import { type Tellable, tellableIn } from './tellable.ts';
 
 const LONGEST = 1000;
 const POSTS_PER_10_MINUTES = 10;
@@ -55,9 +55,9 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
       };
     const address = addressOf(request, trustedProxies);
     await limits.countVisitor(address);
-    const told = changesIn(posted, fields);
-    await keep(listing, told, language, (answers) => limits.countKept(address, answers));
-    return { status: 200, page: thanksPage({ link, language, title, href, told }) };
+    const changes = changesIn(posted, fields);
+    await keep(listing, changes, language, (answers) => limits.countKept(address, answers));
+    return { status: 200, page: thanksPage({ link, language, title, href, changes }) };
   }
 
   /** Leads on from a link of earlier releases, which has its secret in the path. */
@@ -130,7 +130,7 @@ function listingFinder(parts: Parts) {
     const { files, kinds } = await parts.content.snapshot();
     const listing = files.find((one) => one.file === file);
     const kind = kinds.find(({ id }) => id === listing?.kind);
-    return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
+    return listing && kind ? { listing, fields: editableFieldsIn(listing, kind) } : null;
   }
 
   const ofToken = async (token: string) =>
@@ -153,7 +153,7 @@ async function numbersOf(parts: Parts, href: string | null): Promise<OwnNumbers 
 }
 
 /** Returns the values that differ from the listing, and the text in the field for anything else. */
-function changesIn(posted: Answers, fields: Tellable[]): Told[] {
+function changesIn(posted: Answers, fields: EditableField[]): ProposedChange[] {
   const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
   return named.flatMap(({ name, label, value: now }) => {
     const value = writtenText(posted[name] ?? now)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import { rowsOf } from '../../store/rows-of.ts';
+import type { Submission } from '../../store/submission.ts';
 import type { Parts } from '../parts.ts';
 import { proposalLink } from './proposal-link.ts';
 import { pageIn } from './proposal-page.ts';
@@ -104,7 +105,7 @@ export type FollowUps = ReturnType<typeof startFollowUps>;
 type Done = Extract<Answer, { state: 'done' }>;
 
 async function follow(parts: Parts, what: Work, answer: Done) {
-  const { drafts, messages, history, proposals, content, mailer, origin } = parts;
+  const { drafts, messages, history, content } = parts;
   if (what.type === 'accept') {
     await messages.mark(what.message, 'done');
     return;
@@ -114,16 +115,18 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     const request = await messages.get(id).catch(() => null); // deleted meanwhile
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
-    if (mailer && request.answers.email && href && isListing(file)) {
-      const token = await proposals.open(file, Date.now());
-      const language = proposalLanguage(request.language);
-      const link = origin + proposalLink(token, language);
-      await mailer.send({
-        to: request.answers.email,
-        ...publishedMail(request, origin + pageIn(language, href), link),
-      });
-    }
+    if (href) await mailBusiness(parts, request, file, href);
     await messages.mark(id, 'done');
   }
   await history.write(what.by, `Quedó publicado${what.words ? ` «${what.words}»` : ''}.`);
+}
+
+/** Tells a business that its listing is published, with the link for its later changes. */
+async function mailBusiness({ mailer, proposals, origin }: Parts, request: Submission, file: string, href: string) {
+  const to = request.answers.email;
+  if (!mailer || !to || !isListing(file)) return;
+  const token = await proposals.open(file, Date.now());
+  const language = proposalLanguage(request.language);
+  const mail = publishedMail(request, origin + pageIn(language, href), origin + proposalLink(token, language));
+  await mailer.send({ to, ...mail });
 }
