@@ -17,9 +17,11 @@ import type { Asked } from './asked.ts';
 import { readJsonBody } from './body.ts';
 import { contentRoutes } from './content-routes.ts';
 import { entryRoutes, sessionRoutes } from './entry-routes.ts';
+import { fileOrderRoutes } from './file-order-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { numberRoutes } from './number-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { todayRoutes } from './today-routes.ts';
 
 /** A sign-in takes two, and passkeys cannot be guessed: this only stops one visitor from keeping the server busy. */
 const TRIES_PER_10_MINUTES = 60;
@@ -32,8 +34,10 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
   const open = entryRoutes(parts);
   const closed = {
     ...sessionRoutes(parts),
+    ...todayRoutes(parts),
     ...contentRoutes(parts),
     ...orderRoutes(parts, followUps),
+    ...fileOrderRoutes(parts),
     ...messageRoutes(parts, followUps),
     ...numberRoutes(parts),
   };

@@ -1,4 +1,4 @@
-import type { Answer, Change, CheckAnswer } from '../../../common/contracts/desk/orders.ts';
+import type { Answer, Change } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';
@@ -6,21 +6,14 @@ import type { FollowUps } from '../inbox/follow-ups.ts';
 import { requestsIn } from '../inbox/requests.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
-import { titleIn } from './content-routes.ts';
-import { linksOf } from './links.ts';
 import * as schemas from './schemas.ts';
+import { titleIn } from './title.ts';
 
 const MOST_NAMED = 5;
 
-const ANSWERS: Record<CheckAnswer, string> = {
-  same: 'sigue igual',
-  changed: 'cambió',
-  unreachable: 'no atiende',
-};
-
-/** Routes that give orders to the publisher. */
+/** Routes that have edits shown, published and taken back, and that follow any order. */
 export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { content, orders, drafts, history, pages } = parts;
+  const { content, orders, drafts, history } = parts;
 
   return {
     async 'POST preview'({ session, body }) {
@@ -65,38 +58,6 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       return { order };
     },
 
-    async 'POST check'({ session, body }) {
-      const { file, facts, answer } = await body(schemas.check);
-      const known = await content.find(file);
-      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
-      const order = await orders.give({ type: 'check', file, facts, answer }, session.person);
-      await history.write(session.person, `Anotó «${ANSWERS[answer]}» en ${known.title}: ${facts.join(', ')}.`);
-      return { order };
-    },
-
-    async 'POST move'({ session, body }) {
-      const { file, to } = await body(schemas.move);
-      const known = await content.find(file);
-      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
-      await admitMove(parts, file, to);
-      const order = await orders.give({ type: 'move', file, to }, session.person);
-      await history.write(
-        session.person,
-        to === null ? `Pidió sacar ${known.title}.` : `Pidió mudar ${known.title} a ${to}.`,
-      );
-      return { order };
-    },
-
-    async 'POST redirect'({ session, body }) {
-      const { from, file } = await body(schemas.redirect);
-      const known = await content.find(file);
-      if (!known?.href) throw new DeskError(422, 'Esa página ya no está en la guía: elegí otra.');
-      if (pages().isAnswered(from)) throw new DeskError(422, 'Esa dirección ya lleva a una página: no hace falta.');
-      const order = await orders.give({ type: 'redirect', from, file }, session.person);
-      await history.write(session.person, `Pidió que ${from} lleve a ${known.title}.`);
-      return { order };
-    },
-
     async 'GET order'({ query }) {
       const id = query.get('id') ?? '';
       if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');
@@ -126,19 +87,6 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
   }
   if (new Set(changes.map(({ file }) => file)).size === changes.length) return;
   throw new DeskError(422, 'Hay dos cambios de un mismo archivo.');
-}
-
-/** @throws {DeskError} with the pages that still link to a file to be removed, or if the file has a draft */
-async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
-  const links = to === null ? linksOf(file, await content.snapshot()) : [];
-  if (links.length > 0)
-    throw new DeskError(
-      422,
-      'No se puede quitar todavía: otras páginas la nombran. Sacá el enlace de cada una y probá de nuevo.',
-      { links },
-    );
-  if (!(await drafts.find(file))) return;
-  throw new DeskError(422, 'Tiene cambios sin publicar: publicalos o descartalos antes.');
 }
 
 /** Returns titles as "Bodega Araujo, Bodega Suter y 3 más". */
