@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import type { Answers } from '../../../common/contracts/forms.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProposedChange } from './proposal-page.ts';
 import type { ProposalLanguage } from './proposal-words.ts';
+import type { ProposedChange } from './proposed-changes.ts';
 
 /** The value that the owner sees if a business emptied a field. */
 const GONE = 'Ya no es así: hay que borrarlo.';

@@ -5,17 +5,14 @@ import { LANGUAGE, PROPOSAL_PATH } from './proposal-link.ts';
 import { numbersHtml, type OwnNumbers } from './proposal-numbers.ts';
 import { PROPOSAL_STYLE } from './proposal-style.ts';
 import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
+import { ANYTHING_ELSE, type ProposedChange } from './proposed-changes.ts';
 
-export const ANYTHING_ELSE = 'otra-cosa';
 /** The hidden fields with the link's secret, and with the listing's file, which is public. */
 export const SECRET = 'secreto';
 export const FILE = 'archivo';
 
 /** A link that was opened: its pages hold its secret, and their addresses do not. */
 export type Link = { token: string; file: string };
-
-/** A value that a business proposed for a field; null to have it removed. */
-export type ProposedChange = { name: string; label: string; value: string | null };
 
 type Form = {
   link: Link;
