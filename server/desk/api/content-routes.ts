@@ -2,13 +2,13 @@ import type { Draft } from '../../../common/contracts/desk/api.ts';
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import { DeskError } from '../desk-error.ts';
 import { isId } from '../folder/shared-folder.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
 import { linksOf } from './links.ts';
+import type { Route } from './route.ts';
 import { draftSave } from './schemas.ts';
 
 /** Routes for the data of lists and forms, for drafts and photographs. */
-export function contentRoutes({ content, drafts, photos }: Parts): Record<string, Route> {
+export function contentRoutes({ content, drafts, photos }: Services): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     await content.admit(file);

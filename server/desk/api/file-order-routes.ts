@@ -1,9 +1,9 @@
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import type { CheckAnswer } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
 import { linksOf } from './links.ts';
+import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 const ANSWERS: Record<CheckAnswer, string> = {
@@ -13,8 +13,8 @@ const ANSWERS: Record<CheckAnswer, string> = {
 };
 
 /** Routes that give an order about one published file: a check of its facts, a move, a redirect to it. */
-export function fileOrderRoutes(parts: Parts): Record<string, Route> {
-  const { content, orders, history, pages } = parts;
+export function fileOrderRoutes(services: Services): Record<string, Route> {
+  const { content, orders, history, pages } = services;
 
   /** @throws {DeskError} if there is no such file */
   async function published(file: string): Promise<ContentFile> {
@@ -35,7 +35,7 @@ export function fileOrderRoutes(parts: Parts): Record<string, Route> {
     async 'POST move'({ session, body }) {
       const { file, to } = await body(schemas.move);
       const known = await published(file);
-      await admitMove(parts, file, to);
+      await admitMove(services, file, to);
       const order = await orders.give({ type: 'move', file, to }, session.person);
       await history.write(
         session.person,
@@ -57,7 +57,7 @@ export function fileOrderRoutes(parts: Parts): Record<string, Route> {
 }
 
 /** @throws {DeskError} with the pages that still link to a file to be removed, or if the file has a draft */
-async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
+async function admitMove({ content, drafts }: Services, file: string, to: string | null) {
   const links = to === null ? linksOf(file, await content.snapshot()) : [];
   if (links.length > 0)
     throw new DeskError(

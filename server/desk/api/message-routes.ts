@@ -5,16 +5,16 @@ import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
 import { fileFrom } from '../inbox/requests.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'spam' };
 const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** Routes for the inbox: requests from businesses, facts sent by visitors, messages. */
-export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { photos: uploads, content, drafts, messages, orders, history } = parts;
+export function messageRoutes(services: Services, followUps: FollowUps): Record<string, Route> {
+  const { photos: uploads, content, drafts, messages, orders, history } = services;
 
   return {
     async 'GET messages'({ query }) {
@@ -68,7 +68,7 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
     async 'POST message/refuse'({ session, body }) {
       const { id } = await body(schemas.messageNumber);
       const message = await messages.get(id);
-      const { mailed, text } = await mailRefusal(parts, message);
+      const { mailed, text } = await mailRefusal(services, message);
       await messages.mark(id, 'done');
       await history.write(session.person, `Contestó que no: ${titleOf(message)}.`);
       return { mailed, text };
@@ -77,7 +77,7 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
 }
 
 /** Mails a refusal if it can. The desk shows its text, which the owner may send in another way. */
-async function mailRefusal({ mailer, origin, log }: Parts, message: Submission) {
+async function mailRefusal({ mailer, origin, log }: Services, message: Submission) {
   const { subject, text } = refusalMail(message, origin);
   const to = message.answers.email;
   if (!mailer || !to) return { mailed: false, text };

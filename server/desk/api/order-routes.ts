@@ -4,27 +4,27 @@ import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { requestsIn } from '../inbox/requests.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
 import { titleIn } from './title.ts';
 
 const MOST_NAMED = 5;
 
 /** Routes that have edits shown, published and taken back, and that follow any order. */
-export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { content, orders, drafts, history } = parts;
+export function orderRoutes(services: Services, followUps: FollowUps): Record<string, Route> {
+  const { content, orders, drafts, history } = services;
 
   return {
     async 'POST preview'({ session, body }) {
       const { changes } = await body(schemas.preview);
-      await admitChanges(parts, changes);
+      await admitChanges(services, changes);
       return { order: await orders.give({ type: 'preview', changes }, session.person) };
     },
 
     async 'POST publish'({ session, body }) {
       const { changes, words } = await body(schemas.publish);
-      await admitChanges(parts, changes);
+      await admitChanges(services, changes);
       const saved = (await drafts.list()).filter((draft) => changes.some(({ file }) => file === draft.change.file));
       const work = {
         type: 'publish' as const,
@@ -36,7 +36,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       const order = await orders.give({ type: 'publish', changes, words }, session.person, (id) =>
         followUps.add(id, work),
       );
-      const what = await titlesOf(parts, changes);
+      const what = await titlesOf(services, changes);
       await history.write(session.person, `Mandó a publicar${words ? ` «${words}»` : ''}: ${what}.`);
       return { order };
     },
@@ -63,7 +63,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');
       const answer = await orders.answerOf(id);
       if (answer && isFinal(answer)) await followUps.run();
-      return { answer: answer && (await onceServed(parts, answer)) };
+      return { answer: answer && (await onceServed(services, answer)) };
     },
   };
 }
@@ -72,14 +72,14 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
 const LONGEST_SWITCH_MS = 10_000;
 
 /** A publication is done once visitors get it: until then, "Ver" would open the old page. */
-async function onceServed({ isNewest }: Parts, answer: Answer): Promise<Answer> {
+async function onceServed({ isNewest }: Services, answer: Answer): Promise<Answer> {
   const isPublished = answer.state === 'done' && answer.version !== null;
   if (!isPublished || Date.now() - Date.parse(answer.at) > LONGEST_SWITCH_MS || (await isNewest())) return answer;
   return { id: answer.id, at: answer.at, state: 'working', step: 'switching' };
 }
 
 /** Admits each file and upload that the changes name. @throws {DeskError} */
-async function admitChanges({ content, folder }: Parts, changes: Change[]) {
+async function admitChanges({ content, folder }: Services, changes: Change[]) {
   for (const { file, photos } of changes) {
     await content.admit(file);
     const isLost = photos?.some((slot) => 'upload' in slot && !folder.has('photos', `${slot.upload}.bin`));
@@ -90,7 +90,7 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
 }
 
 /** Returns titles as "Bodega Araujo, Bodega Suter y 3 más". */
-async function titlesOf({ content }: Parts, changes: Change[]): Promise<string> {
+async function titlesOf({ content }: Services, changes: Change[]): Promise<string> {
   const { files } = await content.snapshot();
   const titles = changes.map(
     ({ file, value }) => files.find((one) => one.file === file)?.title ?? titleIn(value) ?? file,

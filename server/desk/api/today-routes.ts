@@ -1,5 +1,5 @@
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 import { lostDismiss } from './schemas.ts';
 import { titleIn } from './title.ts';
 
@@ -10,17 +10,17 @@ const FEWEST_LOST = 3;
 const MOST_LOST = 5;
 
 /** Routes for the desk's first page: what there is to do today. */
-export function todayRoutes(parts: Parts): Record<string, Route> {
-  const { content, messages, browserErrors, history, lastBackup, visits } = parts;
+export function todayRoutes(services: Services): Record<string, Route> {
+  const { content, messages, browserErrors, history, lastBackup, visits } = services;
 
   return {
     async 'GET today'() {
       const { due, roads, undated, launch, deadLinks } = await content.snapshot();
       const [drafts, waiting, backup, lostPages, errors] = await Promise.all([
-        draftsByTitle(parts),
+        draftsByTitle(services),
         messages.list('new'),
         lastBackup(),
-        lostPagesOf(parts),
+        lostPagesOf(services),
         browserErrors.ofDays(ERROR_DAYS, Date.now()),
       ]);
       return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors: errors };
@@ -36,7 +36,7 @@ export function todayRoutes(parts: Parts): Record<string, Route> {
 }
 
 /** The unpublished edits, with the titles that people know their files by. */
-async function draftsByTitle({ content, drafts }: Parts) {
+async function draftsByTitle({ content, drafts }: Services) {
   const titles = new Map((await content.snapshot()).files.map(({ file, title }) => [file, title]));
   return (await drafts.list()).map(({ change: { file, value }, at, by }) => ({
     file,
@@ -47,7 +47,7 @@ async function draftsByTitle({ content, drafts }: Parts) {
 }
 
 /** The addresses that several visitors opened and that nothing answers to this day. */
-async function lostPagesOf({ visits, pages }: Parts) {
+async function lostPagesOf({ visits, pages }: Services) {
   const lost = await visits.lost();
   return lost.filter(({ page, count }) => count >= FEWEST_LOST && !pages().isAnswered(page)).slice(0, MOST_LOST);
 }

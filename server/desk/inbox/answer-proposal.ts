@@ -9,8 +9,8 @@ import type { Store } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { bothOf } from '../../visits/numbers.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
+import type { Services } from '../services.ts';
 import { suggestions } from './keep-suggestions.ts';
 import { type ListingFinder, listingFinder } from './listing-finder.ts';
 import { openingPage } from './opening-page.ts';
@@ -28,16 +28,16 @@ const POSTS_PER_HOUR = 200;
 /** What a form sent: its answers and the secret of its link. */
 type Sent = { posted: Answers; token: string; language: Language };
 
-type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWanted: boolean };
+type Options = { services: Services; store: Store; trustedProxies: number; isNoticeWanted: boolean };
 
 /**
  * Answers the link with which a business proposes changes to its own listing. Each change becomes a suggestion like a
  * visitor's, which waits for the owner. Returns false for an address that does not exist.
  */
-export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWanted }: Options) {
+export function createProposalAnswer({ services, store, trustedProxies, isNoticeWanted }: Options) {
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
   const keep = suggestions({ store, isNoticeWanted });
-  const finder = listingFinder(parts);
+  const finder = listingFinder(services);
 
   /** Opens a link, or keeps what was sent with it. @throws {Refusal | StoreError | DeskError} */
   async function answerPost(request: IncomingMessage, { posted, token, language }: Sent) {
@@ -50,7 +50,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     if (posted[OPEN] !== undefined)
       return {
         status: 200,
-        page: proposalPage({ link, language, title, fields, numbers: await numbersOf(parts, href) }),
+        page: proposalPage({ link, language, title, fields, numbers: await numbersOf(services, href) }),
       };
     const address = addressOf(request, trustedProxies);
     await limits.countVisitor(address);
@@ -69,7 +69,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
       const { status, page } = await answerPost(request, sent);
       return send(request, response, status, page);
     } catch (error) {
-      const status = statusOf(error, request, parts.log);
+      const status = statusOf(error, request, services.log);
       if (!request.complete) response.setHeader('Connection', 'close');
       return send(request, response, status, await shownAgain(sent, finder));
     }
@@ -83,7 +83,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
       return true;
     } catch (error) {
       const page = openingPage({ language, problem: 'unavailable', link: token });
-      return send(request, response, statusOf(error, request, parts.log), page);
+      return send(request, response, statusOf(error, request, services.log), page);
     }
   }
 
@@ -115,7 +115,7 @@ async function shownAgain({ posted, token, language }: Sent, { ofFile }: Listing
   return proposalPage({ link, language, title: listing.title, fields, refused: posted });
 }
 
-function statusOf(error: unknown, request: IncomingMessage, log: Parts['log']): number {
+function statusOf(error: unknown, request: IncomingMessage, log: Services['log']): number {
   if (error instanceof Refusal || error instanceof DeskError) return error.status;
   if (request.destroyed && !request.complete) return 400; // the sender has disconnected
   if (error instanceof StoreError) log.error({ code: error.code }, error.message);
@@ -124,14 +124,14 @@ function statusOf(error: unknown, request: IncomingMessage, log: Parts['log']): 
 }
 
 /** What was counted on a listing's page; the form matters more, so a failure leaves it out. */
-async function numbersOf(parts: Parts, href: string | null): Promise<OwnNumbers | null> {
-  if (!parts.isCounted()) return null;
+async function numbersOf(services: Services, href: string | null): Promise<OwnNumbers | null> {
+  if (!services.isCounted()) return null;
   try {
-    const { ids, rows } = await parts.visits.months();
+    const { ids, rows } = await services.visits.months();
     return { months: ids, counts: bothOf(rows.filter(({ page }) => page === href)) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    parts.log.error({ code: error.code }, error.message);
+    services.log.error({ code: error.code }, error.message);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import { rowsOf } from '../../store/rows-of.ts';
 import type { Submission } from '../../store/submission.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { proposalLink } from './proposal-link.ts';
 import { pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
@@ -36,8 +36,8 @@ type Work = z.infer<typeof work>;
  * Follows up on finished orders, even if nobody has the desk open: deletes drafts, marks requests as done, mails
  * businesses. Each step may be repeated, so that a restart loses none; only a mail may then be sent twice.
  */
-export function startFollowUps(parts: Parts) {
-  const { run, orders, log } = parts;
+export function startFollowUps(services: Services) {
+  const { run, orders, log } = services;
   let running: Promise<void> | null = null;
   const timer = setInterval(() => void runDue(), CHECK_MS);
   timer.unref();
@@ -53,7 +53,7 @@ export function startFollowUps(parts: Parts) {
         continue;
       }
       if (await take(order, Number(row.tries))) {
-        if (answer.state === 'done') await follow(parts, work.parse(JSON.parse(String(row.work))), answer);
+        if (answer.state === 'done') await follow(services, work.parse(JSON.parse(String(row.work))), answer);
         await forget(order);
       }
     }
@@ -104,8 +104,8 @@ export type FollowUps = ReturnType<typeof startFollowUps>;
 
 type Done = Extract<Answer, { state: 'done' }>;
 
-async function follow(parts: Parts, what: Work, answer: Done) {
-  const { drafts, messages, history, content } = parts;
+async function follow(services: Services, what: Work, answer: Done) {
+  const { drafts, messages, history, content } = services;
   if (what.type === 'accept') {
     await messages.mark(what.message, 'done');
     return;
@@ -115,14 +115,14 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     const request = await messages.get(id).catch(() => null); // deleted meanwhile
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
-    if (href) await mailBusiness(parts, request, file, href);
+    if (href) await mailBusiness(services, request, file, href);
     await messages.mark(id, 'done');
   }
   await history.write(what.by, `Quedó publicado${what.words ? ` «${what.words}»` : ''}.`);
 }
 
 /** Tells a business that its listing is published, with the link for its later changes. */
-async function mailBusiness({ mailer, proposals, origin }: Parts, request: Submission, file: string, href: string) {
+async function mailBusiness({ mailer, proposals, origin }: Services, request: Submission, file: string, href: string) {
   const to = request.answers.email;
   if (!mailer || !to || !isListing(file)) return;
   const token = await proposals.open(file, Date.now());
