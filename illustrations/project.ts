@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { DRAWN } from '../guide/pictures/manifest.ts';
+import { PRINTS_FOLDER } from '../guide/pictures/manifest.ts';
 
 /** The folder of the guide, which this workspace belongs to. */
 export const PROJECT = path.dirname(import.meta.dirname);
 
 /** The folder of the prints that the guide shows. */
-export const PRINTS = path.join(PROJECT, DRAWN);
+export const PRINTS = path.join(PROJECT, PRINTS_FOLDER);

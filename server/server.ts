@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { securityHeaders } from '../common/contracts/security-headers.ts';
 import type { Config } from './config/config.ts';
@@ -90,15 +90,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
   const refusalOf = createRefusals({ headers, texts: () => site.built.words });
   const parts = { desk, answerPost, answerVisits, countLost, watch, headers, refusalOf, log };
   const listener = createListener({ site: () => site, ...parts });
-  const { unread, ...timeouts } = patience;
-  // Photographs from a phone take longer than a form; all other requests do not.
-  const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS, requireHostHeader: false };
-  const server = createServer(
-    longest,
-    oneAtATime(refuseLate(listener, timeouts.requestTimeout, refusalOf, takesPhotos)),
-  );
-  answerRefused(server, refusalOf);
-  server.setTimeout(unread);
+  const server = patientServer(listener, refusalOf, patience);
 
   const reload = createReload({
     open: async () => ({ folder: await realpath(dist), next: await openNextSite(dist, site) }),
@@ -126,6 +118,23 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
       site.answerFile.close();
     },
   };
+}
+
+/** A server that waits for slow clients so long, and no longer. */
+function patientServer(
+  listener: RequestListener,
+  refusalOf: ReturnType<typeof createRefusals>,
+  { unread, ...timeouts }: typeof PATIENCE,
+): Server {
+  // Photographs from a phone take longer than a form; all other requests do not.
+  const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS, requireHostHeader: false };
+  const server = createServer(
+    longest,
+    oneAtATime(refuseLate(listener, timeouts.requestTimeout, refusalOf, takesPhotos)),
+  );
+  answerRefused(server, refusalOf);
+  server.setTimeout(unread);
+  return server;
 }
 
 /** The owner's desk; null if none is configured. */

@@ -24,10 +24,10 @@ export function withOwnCheck(
   }
   const allowed = schema?.properties?.checks?.items?.properties?.facts?.items?.enum ?? [];
   const before: Group = isGroup(live) ? live : {};
-  const told = newLines(before, value).flatMap(factsOf);
+  const confirmed = newLines(before, value).flatMap(factsOf);
   const facts = allowed
     .map(String)
-    .filter((fact) => isKnown(value[fact]) && !isEqual(before[fact], value[fact]) && !told.includes(fact));
+    .filter((fact) => isKnown(value[fact]) && !isEqual(before[fact], value[fact]) && !confirmed.includes(fact));
   if (facts.length === 0 || value.sample === true) return value;
   const isRequest = live === null && textsIn(value.sources).some((source) => REQUESTED.test(source));
   const check: Check = { day, by, how: isRequest ? 'aviso' : 'guia', facts };

@@ -37,8 +37,8 @@ export class CarryOut {
   async run() {
     const { git, log, at } = this.#parts;
     const [order] = this.#orders as [Order];
-    const made = await git.commitOf(order.id);
-    if (made !== null) return this.#finish(await git.filesOf(made), []); // a kill came between commit and answer
+    const commit = await git.commitOf(order.id);
+    if (commit !== null) return this.#finish(await git.filesOf(commit), []); // a kill came between commit and answer
     await refuseDirty(git);
     const warnings = await pull(git, log);
     at('pulled');

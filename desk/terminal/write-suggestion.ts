@@ -10,7 +10,7 @@ import { readJson } from '#reading/read-file.ts';
 import { isoDay } from '#server/inbox/dates.ts';
 import { type InboxContext, InboxError, typed } from '#server/inbox/inbox-context.ts';
 import type { Submission } from '#server/store/submission.ts';
-import { fieldFor, tellable, valueFor } from '../editing/requests/suggestion-fields.ts';
+import { fieldFor, suggestableFields, valueFor } from '../editing/requests/suggestion-fields.ts';
 
 /**
  * Writes one fact and its source into the file of its listing, whose other lines stay as they are.
@@ -31,7 +31,7 @@ export async function writeSuggestion({ root, say }: InboxContext, submission: S
     );
   }
   const file = `${listingsFolder(collection.name)}/${name}.json`;
-  const fields = tellable(collection.schema);
+  const fields = suggestableFields(collection.schema);
   const field = wanted ?? fieldFor(words, [...fields.keys()]);
   const schema = field === undefined ? undefined : fields.get(field);
   if (field === undefined || !schema) {
@@ -57,12 +57,14 @@ function logged(schema: z.ZodType, before: Record<string, unknown>, submission: 
   const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
   const sample = listIn(before.sampleFields);
   // A fact that somebody has sent is no longer an invented sample.
-  const told = sample.includes(field) ? [{ path: ['sampleFields'], value: sample.filter((one) => one !== field) }] : [];
+  const unmarked = sample.includes(field)
+    ? [{ path: ['sampleFields'], value: sample.filter((one) => one !== field) }]
+    : [];
   if (Object.hasOwn(shape, 'checks')) {
     const line = { on: isoDay(submission.receivedAt), how: 'aviso', facts: [field] };
-    return [...told, { path: ['checks'], value: [line, ...listIn(before.checks)] }];
+    return [...unmarked, { path: ['checks'], value: [line, ...listIn(before.checks)] }];
   }
-  return [...told, { path: ['sources'], value: [...listIn(before.sources), `sabes:${submission.id}`] }];
+  return [...unmarked, { path: ['sources'], value: [...listIn(before.sources), `sabes:${submission.id}`] }];
 }
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

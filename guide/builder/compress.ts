@@ -117,11 +117,11 @@ export class Compressor {
     const { brotli: version, zlib } = process.versions;
     const key = ['compressed', `${version} ${zlib} ${way}`, text];
     const bytes = await this.#cache.bytes(key, async () => {
-      const made = await this.#encoders.take(make);
-      if (!made) return Buffer.alloc(0);
+      const encoded = await this.#encoders.take(make);
+      if (!encoded) return Buffer.alloc(0);
       const length = Buffer.alloc(4);
-      length.writeUInt32LE(made.br.length);
-      return Buffer.concat([length, made.br, made.gz]);
+      length.writeUInt32LE(encoded.br.length);
+      return Buffer.concat([length, encoded.br, encoded.gz]);
     });
     if (bytes.length === 0) return null;
     const end = 4 + bytes.readUInt32LE();

@@ -25,9 +25,9 @@ export type Manifest = Record<string, Print>;
  * The folder of drawn pictures in the project: made once by `illustrations/` and committed, so that a fresh clone has
  * them.
  */
-export const DRAWN = 'content/prints';
+export const PRINTS_FOLDER = 'content/prints';
 /** The folder of printed photographs in the project: made by the first build after the owner added them. */
-export const PHOTOGRAPHED = 'node_modules/.cache/guia-photos';
+export const PHOTOS_FOLDER = 'node_modules/.cache/guia-photos';
 
 /** The name of the print that accompanies an opening picture, composed upright for phones. */
 export const uprightOf = (name: string) => `${name}-vertical`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { collectionNamed, copyContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
-import { PHOTOGRAPHED } from './manifest.ts';
+import { PHOTOS_FOLDER } from './manifest.ts';
 import { printPhotos, unprintedPhotos } from './print-photos.ts';
 
 const FOLDER = 'content/collections/aceiteras/listings/yancanelo';
@@ -65,7 +65,7 @@ test('a photograph is published upright and does not reveal where it was taken',
   await printPhotos(root, photos);
   expect(unprintedPhotos(root, photos)).toEqual([]);
   for (const width of photos[0]?.view.widths ?? []) {
-    const file = readFileSync(path.join(root, PHOTOGRAPHED, `aceiteras/yancanelo-photo-1-${width}.avif`));
+    const file = readFileSync(path.join(root, PHOTOS_FOLDER, `aceiteras/yancanelo-photo-1-${width}.avif`));
     const { exif, xmp, iptc, ...size } = await sharp(file).metadata();
     expect([size.width, size.height, exif, xmp, iptc]).toEqual([
       width,

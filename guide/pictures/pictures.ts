@@ -3,7 +3,7 @@ import type { Picture } from '#common/contracts/picture.ts';
 import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
 import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import { ContentError } from '#reading/problems.ts';
-import { DRAWN, type Manifest, PHOTOGRAPHED, type Print, readManifest, uprightOf } from './manifest.ts';
+import { type Manifest, PHOTOS_FOLDER, PRINTS_FOLDER, type Print, readManifest, uprightOf } from './manifest.ts';
 import type { Photo, PhotoWords } from './photos.ts';
 import { fits, SHAPES, type Shape } from './shapes.ts';
 
@@ -19,12 +19,12 @@ export type Place = { file: string; field: string };
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
 export class Pictures {
   readonly #wanted = new Map<string, Wanted>();
-  readonly #drawn: Manifest;
+  readonly #prints: Manifest;
   readonly #photographed: Manifest;
 
   constructor(root: string) {
-    this.#drawn = readManifest(path.join(root, DRAWN));
-    this.#photographed = readManifest(path.join(root, PHOTOGRAPHED));
+    this.#prints = readManifest(path.join(root, PRINTS_FOLDER));
+    this.#photographed = readManifest(path.join(root, PHOTOS_FOLDER));
   }
 
   /**
@@ -44,7 +44,7 @@ export class Pictures {
   addOpening(content: NamedPrint, place: Place): Picture {
     const view = this.add(content, 'hero', place, 'top');
     const upright = uprightOf(content.print);
-    if (!this.#drawn[upright]) {
+    if (!this.#prints[upright]) {
       const what = `fills the screen, but "${upright}", its print for phones, is missing`;
       throw mistake(place, content.print, what, 'opening');
     }
@@ -72,10 +72,10 @@ export class Pictures {
   }
 
   #print(name: string, shape: Shape, place: Place): Print {
-    const print = this.#drawn[name];
+    const print = this.#prints[name];
     if (!print) {
-      const guess = didYouMean(name, Object.keys(this.#drawn));
-      throw mistake(place, name, `is no print of ${DRAWN}/manifest.json${guess}`, shape);
+      const guess = didYouMean(name, Object.keys(this.#prints));
+      throw mistake(place, name, `is no print of ${PRINTS_FOLDER}/manifest.json${guess}`, shape);
     }
     if (fits(shape, print)) return print;
     const [across, down] = SHAPES[shape].proportions;

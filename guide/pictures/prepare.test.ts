@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, problemsOf, projectRoot, viewOf } from '#catalog/content/test-content.ts';
-import { DRAWN, filesOf } from './manifest.ts';
+import { filesOf, PRINTS_FOLDER } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
 import { preparePictures } from './prepare.ts';
 
@@ -20,7 +20,7 @@ test('each missing file of a drawn picture is reported', async () => {
   const { name, view } = await drawnPicture();
   expect(await problemsOf(() => prepare(copyContent().root))).toEqual(
     filesOf(name, view.widths).map(
-      (file) => `${DRAWN}/${file}: this file is missing; get it back from the repository, or run npm run draw.`,
+      (file) => `${PRINTS_FOLDER}/${file}: this file is missing; get it back from the repository, or run npm run draw.`,
     ),
   );
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '#builder/site/site.server.ts';
 import { projectRoot } from '#catalog/content/test-content.ts';
-import { DRAWN, readManifest, uprightOf } from './manifest.ts';
+import { PRINTS_FOLDER, readManifest, uprightOf } from './manifest.ts';
 
-const manifest = readManifest(path.join(projectRoot, DRAWN));
+const manifest = readManifest(path.join(projectRoot, PRINTS_FOLDER));
 
 /** Everything in the content that looks like the name of a print. */
 function namesInContent(): Set<string> {
   const folder = path.join(projectRoot, 'content');
-  const prints = path.join(projectRoot, DRAWN);
+  const prints = path.join(projectRoot, PRINTS_FOLDER);
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && !entry.parentPath.startsWith(prints))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));

@@ -10,6 +10,7 @@ import { layer, type Press, river } from '#map/draw/press.ts';
 import { railways } from '#map/draw/roads.ts';
 import { drawStanding, dunes, poplars, scrub } from '#map/draw/standing.ts';
 import { brooks, canals, lakeAreas, lakes, rivers } from '#map/draw/water.ts';
+import type { Metrics } from '#map/letters/metrics.ts';
 import { letterAtuel } from './atuel-names.ts';
 import { roadLines, roadsOf } from './atuel-roads.ts';
 import { markMountains, reserve, takeCanyon } from './keep-clear.ts';
@@ -64,39 +65,7 @@ export const atuel: Plan = {
     relief: true,
   },
   draw(press, metrics) {
-    const { board } = press;
-    const roads = roadLines(press);
-    reserve(press, [...roads.national, ...roads.provincial], TOLERANCE);
-    const areas = barrenAreas(press, TOLERANCE);
-    const water = lakeAreas(press, TOLERANCE);
-    const bed = canyonBed(
-      board,
-      layer('atuel-rivers', ({ name }) => name === 'Río Atuel'),
-      CANYON,
-    );
-    const course = canyonCourse(bed, CANYON);
-    const mountains = placeMountains(press, {
-      size: 3.4,
-      grid: 19,
-      from: 1215,
-      air: () => 0.56,
-      named: [
-        'Cerro Negro de Las Salinas',
-        'Cerro Nihuil',
-        'Cerro Carrizalito',
-        'Cerro Agua del Palo',
-        'Cerro de Las Pampillas',
-        'Cerro Aisol',
-        'Cerro Alto',
-      ],
-      namedSize: 1.3,
-      flat: [...water, ...areas.sand, ...areas.salt, ...areas.marsh],
-      clear: course.map((line) => ({ line: line.filter((_, index) => index % 5 === 0), reach: 12 * CANYON })),
-    });
-    markMountains(press, mountains);
-    takeCanyon(press, course, 16);
-    const sightsDrawn = landmarks(press, sights);
-    const lettering = letterAtuel(press, metrics, mountains);
+    const { roads, water, bed, mountains, sightsDrawn, lettering } = placeAll(press, metrics);
     const svg = [
       sheetOf(press, ink('land')),
       heightSteps(press, {
@@ -133,6 +102,43 @@ export const atuel: Plan = {
     return { svg, dropped: lettering.dropped };
   },
 };
+
+/** Decides where everything goes, the fixed before the movable: each takes its room, and the names get what is left. */
+function placeAll(press: Press, metrics: Metrics) {
+  const roads = roadLines(press);
+  reserve(press, [...roads.national, ...roads.provincial], TOLERANCE);
+  const areas = barrenAreas(press, TOLERANCE);
+  const water = lakeAreas(press, TOLERANCE);
+  const bed = canyonBed(
+    press.board,
+    layer('atuel-rivers', ({ name }) => name === 'Río Atuel'),
+    CANYON,
+  );
+  const course = canyonCourse(bed, CANYON);
+  const mountains = placeMountains(press, {
+    size: 3.4,
+    grid: 19,
+    from: 1215,
+    air: () => 0.56,
+    named: [
+      'Cerro Negro de Las Salinas',
+      'Cerro Nihuil',
+      'Cerro Carrizalito',
+      'Cerro Agua del Palo',
+      'Cerro de Las Pampillas',
+      'Cerro Aisol',
+      'Cerro Alto',
+    ],
+    namedSize: 1.3,
+    flat: [...water, ...areas.sand, ...areas.salt, ...areas.marsh],
+    clear: course.map((line) => ({ line: line.filter((_, index) => index % 5 === 0), reach: 12 * CANYON })),
+  });
+  markMountains(press, mountains);
+  takeCanyon(press, course, 16);
+  const sightsDrawn = landmarks(press, sights);
+  const lettering = letterAtuel(press, metrics, mountains);
+  return { roads, water, bed, mountains, sightsDrawn, lettering };
+}
 
 function builtUp({ board }: Press): string {
   const data = board.areas(layer('urban'), TOLERANCE, 4).map((rings) => pathOfAll(rings, true));

@@ -63,20 +63,36 @@ export function letterCity(press: Press, metrics: Metrics): Lettering {
     size: 18,
     rise: 20,
   });
-  const write = (some: typeof streets) => {
-    for (const [words, name, size] of some) {
-      const lines =
-        words === 'Av. San Martín'
-          ? [SAN_MARTIN.map((place) => board.at(place))]
-          : board.lines(
-              layer('city-roads', (properties) => name.test(properties.name ?? '')),
-              0.4,
-            );
-      // A name is illegible on the red of a national road, so it is written beside it.
-      lettering.street({ words, lines, size, shift: size > 13 ? -9 : size * 0.34 });
-    }
-  };
-  write(streets.slice(0, 7));
+  nameStreets(press, lettering, streets.slice(0, 7));
+  nameSights(press, lettering);
+  nameStreets(press, lettering, streets.slice(7));
+  lettering.region({ words: 'LAS PAREDES', at: board.at([-68.3946, -34.5987]), size: 14 });
+  for (const [ref, count] of shields)
+    lettering.shield(
+      ref,
+      layer('city-roads', (properties) => properties.ref === ref),
+      count,
+      1.3,
+    );
+  return lettering;
+}
+
+function nameStreets({ board }: Press, lettering: Lettering, some: typeof streets) {
+  for (const [words, name, size] of some) {
+    const lines =
+      words === 'Av. San Martín'
+        ? [SAN_MARTIN.map((place) => board.at(place))]
+        : board.lines(
+            layer('city-roads', (properties) => name.test(properties.name ?? '')),
+            0.4,
+          );
+    // A name is illegible on the red of a national road, so it is written beside it.
+    lettering.street({ words, lines, size, shift: size > 13 ? -9 : size * 0.34 });
+  }
+}
+
+/** The square and the cathedral on it. */
+function nameSights({ board }: Press, lettering: Lettering) {
   lettering.name({
     lines: ['Plaza San Martín'],
     at: board.at([-68.3305, -34.613]),
@@ -98,14 +114,4 @@ export function letterCity(press: Press, metrics: Metrics): Lettering {
     reach: 30,
     color: 'title',
   });
-  write(streets.slice(7));
-  lettering.region({ words: 'LAS PAREDES', at: board.at([-68.3946, -34.5987]), size: 14 });
-  for (const [ref, count] of shields)
-    lettering.shield(
-      ref,
-      layer('city-roads', (properties) => properties.ref === ref),
-      count,
-      1.3,
-    );
-  return lettering;
 }

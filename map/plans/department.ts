@@ -10,6 +10,7 @@ import { inAny, layer, type Press, river } from '#map/draw/press.ts';
 import { casedRoad, nationalRoad, nationalRoads, provincialRoads, railways, road, roadGroup } from '#map/draw/roads.ts';
 import { drawStanding, dunes, poplars, scrub } from '#map/draw/standing.ts';
 import { brooks, canals, lakeAreas, lakes, rivers } from '#map/draw/water.ts';
+import type { Metrics } from '#map/letters/metrics.ts';
 import { letterDepartment } from './department-names.ts';
 import { border, towns, veil } from './department-paper.ts';
 import { markMountains, reserve, takeCanyon } from './keep-clear.ts';
@@ -82,38 +83,10 @@ export const department: Plan = {
     relief: true,
   },
   draw(press, metrics) {
-    const { board } = press;
-    const home =
-      board.areas(
-        layer('departments', ({ main }) => Boolean(main)),
-        0.5,
-      )[0] ?? [];
-    const roads = {
-      national: board.lines(nationalRoads(), TOLERANCE),
-      provincial: board.lines(provincialRoads(), TOLERANCE),
-    };
-    reserve(press, [...roads.national, ...roads.provincial], TOLERANCE);
-    const areas = barrenAreas(press, TOLERANCE);
-    const water = lakeAreas(press, TOLERANCE);
-    const mountains = placeMountains(press, {
-      size: 1.45,
-      grid: 11,
-      from: 1400,
-      air: (place) => (inAny([home], place) ? 0.5 : 0.74),
-      named: namedMountains,
-      namedSize: 1.35,
-      flat: [...water, ...areas.sand, ...areas.salt, ...areas.marsh],
-    });
-    markMountains(press, mountains);
+    const { home, roads, water, bed, mountains, sightsDrawn, lettering } = placeAll(press, metrics);
     const isHome = ({ x, y, scale, name }: Mountain) =>
       (name ? [-45, 0, 45] : [-12, 12]).some((across) => inAny([home], [x + across * scale, y - 4]));
-    const bed = canyonBed(board, river('Río Atuel'), CANYON);
-    const course = canyonCourse(bed, CANYON);
     const inHome = ([shore = []]: Line[]) => shore.some((place) => inAny([home], place));
-    takeCanyon(press, course);
-    press.taken.mark([...(home[0] ?? []), ...(home[0] ?? []).slice(0, 1)], BORDER);
-    const sightsDrawn = landmarks(press, sights);
-    const lettering = letterDepartment(press, metrics, mountains);
     const svg = [
       sheetOf(press, ink('beyond')),
       path(pathOfAll(home, true), `fill="${ink('land')}"`),
@@ -149,6 +122,40 @@ export const department: Plan = {
     return { svg, dropped: lettering.dropped };
   },
 };
+
+/** Decides where everything goes, the fixed before the movable: each takes its room, and the names get what is left. */
+function placeAll(press: Press, metrics: Metrics) {
+  const { board } = press;
+  const home =
+    board.areas(
+      layer('departments', ({ main }) => Boolean(main)),
+      0.5,
+    )[0] ?? [];
+  const roads = {
+    national: board.lines(nationalRoads(), TOLERANCE),
+    provincial: board.lines(provincialRoads(), TOLERANCE),
+  };
+  reserve(press, [...roads.national, ...roads.provincial], TOLERANCE);
+  const areas = barrenAreas(press, TOLERANCE);
+  const water = lakeAreas(press, TOLERANCE);
+  const mountains = placeMountains(press, {
+    size: 1.45,
+    grid: 11,
+    from: 1400,
+    air: (place) => (inAny([home], place) ? 0.5 : 0.74),
+    named: namedMountains,
+    namedSize: 1.35,
+    flat: [...water, ...areas.sand, ...areas.salt, ...areas.marsh],
+  });
+  markMountains(press, mountains);
+  const bed = canyonBed(board, river('Río Atuel'), CANYON);
+  const course = canyonCourse(bed, CANYON);
+  takeCanyon(press, course);
+  press.taken.mark([...(home[0] ?? []), ...(home[0] ?? []).slice(0, 1)], BORDER);
+  const sightsDrawn = landmarks(press, sights);
+  const lettering = letterDepartment(press, metrics, mountains);
+  return { home, roads, water, bed, mountains, sightsDrawn, lettering };
+}
 
 /** The rivers, wider from their source to their mouth; `from` and `to` are longitudes. */
 const courses = (): Parameters<typeof rivers>[1] => [

@@ -4,25 +4,25 @@ import { roadGraph } from './graph.ts';
 import { nearestRoad } from './nearest-road.ts';
 import { growTree, pathTo } from './shortest-path.ts';
 
-/** A straight piece of a road, as [longitude, latitude] at both ends. */
-export type Piece = { id: string; from: Position; to: Position };
+/** A straight segment of a road, as [longitude, latitude] at both ends. */
+export type Segment = { id: string; from: Position; to: Position };
 
-const known = new Map<string, Piece[]>();
+const known = new Map<string, Segment[]>();
 
 /**
- * The quickest road from each point to the next, piece by piece in driving order, with the canyon open: a road that is
+ * The quickest road from each point to the next, segment by segment in driving order, with the canyon open: a road that is
  * closed is still drawn. Empty where the layers have no road.
  */
-export function courseThrough(points: Point[]): Piece[] {
+export function courseThrough(points: Point[]): Segment[] {
   const key = JSON.stringify(points);
   const before = known.get(key);
   if (before) return before;
-  const pieces = points.slice(1).flatMap((to, index) => between(points[index] as Point, to));
-  known.set(key, pieces);
-  return pieces;
+  const segments = points.slice(1).flatMap((to, index) => between(points[index] as Point, to));
+  known.set(key, segments);
+  return segments;
 }
 
-function between(a: Point, b: Point): Piece[] {
+function between(a: Point, b: Point): Segment[] {
   const graph = roadGraph();
   const ends = nearestRoad(graph, b).gates;
   const tree = growTree(graph, nearestRoad(graph, a).gates, { canyon: 'both', scenic: false }, ends);

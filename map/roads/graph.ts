@@ -2,8 +2,8 @@ import { polygonContains } from 'd3-polygon';
 import type { Position } from 'geojson';
 import { areasOf, readLayer } from '#map/geography/read-layer.ts';
 import { canyon, type SpeedName, type Surface, stretches } from './conditions.ts';
+import { connectComponents } from './connect-components.ts';
 import { type Edge, kmBetween, type RoadGraph } from './edges.ts';
-import { joinPieces } from './join-pieces.ts';
 import { nodeLines } from './noding.ts';
 import { flatten } from './plane.ts';
 import { type RoadLine, readRoadLines } from './road-lines.ts';
@@ -12,7 +12,7 @@ let built: RoadGraph | undefined;
 
 /** The roads in and around the department as a graph; built once, in about a second. */
 export function roadGraph(): RoadGraph {
-  built ??= joinPieces(build(nodeLines(readRoadLines())));
+  built ??= connectComponents(build(nodeLines(readRoadLines())));
   return built;
 }
 

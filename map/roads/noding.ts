@@ -35,9 +35,9 @@ export function nodeLines(lines: RoadLine[]): RoadLine[] {
   );
   const near = gridOf(segments);
   const cuts = new Map<string, Cut[]>();
-  const cut = ({ line, index }: Segment, made: Cut) => {
+  const cut = ({ line, index }: Segment, at: Cut) => {
     const key = `${line}/${index}`;
-    cuts.set(key, [...(cuts.get(key) ?? []), made]);
+    cuts.set(key, [...(cuts.get(key) ?? []), at]);
   };
   for (const one of segments) {
     for (const other of near(one.a, one.b)) {
@@ -55,7 +55,7 @@ export function nodeLines(lines: RoadLine[]): RoadLine[] {
     ...line,
     points: line.points.flatMap((point, index) => [
       rounded(point),
-      ...(cuts.get(`${number}/${index}`) ?? []).sort((a, b) => a.t - b.t).map((made) => made.point),
+      ...(cuts.get(`${number}/${index}`) ?? []).sort((a, b) => a.t - b.t).map(({ point }) => point),
     ]),
   }));
   return [...noded, ...links];
@@ -66,7 +66,7 @@ function linksOf(
   { points, ref, kind }: RoadLine,
   line: number,
   near: (a: Flat, b: Flat) => Segment[],
-  cut: (segment: Segment, made: Cut) => void,
+  cut: (segment: Segment, at: Cut) => void,
 ): RoadLine[] {
   return [points[0], points.at(-1)].flatMap((end) => {
     if (!end) return [];

@@ -8,11 +8,11 @@ import { startHousekeeping } from './folder/housekeeping.ts';
 import { createProposalAnswer } from './inbox/answer-proposal.ts';
 import { startFollowUps } from './inbox/follow-ups.ts';
 import { PROPOSAL_PATH } from './inbox/proposal-link.ts';
-import { type Options, openParts } from './parts.ts';
 import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
 import { answerPage } from './serve/pages.ts';
 import { createPreviews } from './serve/preview.ts';
 import { answerUnavailable } from './serve/unavailable.ts';
+import { type Options, openServices } from './services.ts';
 
 const PATH = '/escritorio';
 
@@ -34,17 +34,17 @@ type DeskOptions = Options & {
  * @throws {FolderError} if its folder cannot be written to
  */
 export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOptions): Desk {
-  const parts = openParts(options);
-  const { sessions, cookies, folder, log, origin } = parts;
+  const services = openServices(options);
+  const { sessions, cookies, folder, log, origin } = services;
   const built = named ?? bundleFolder();
   const bundle: Bundle | null = built === null ? null : readBundle(built);
   if (!bundle) log.error('the desk has no pages: npm run desk:build makes them');
-  const followUps = startFollowUps(parts);
-  const housekeeping = startHousekeeping(parts);
-  const answerApi = createApi(parts, followUps, trustedProxies);
+  const followUps = startFollowUps(services);
+  const housekeeping = startHousekeeping(services);
+  const answerApi = createApi(services, followUps, trustedProxies);
   const previews = createPreviews(folder);
   const answerProposal = createProposalAnswer({
-    parts,
+    services,
     ...options,
     trustedProxies,
     isNoticeWanted: options.mailer !== null,

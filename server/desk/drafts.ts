@@ -1,13 +1,14 @@
 import type { Draft } from '../../common/contracts/desk/api.ts';
 import type { Change, Person } from '../../common/contracts/desk/orders.ts';
 import type { Row } from '../store/database.ts';
+import { rowsOf } from '../store/rows-of.ts';
 import type { Store } from '../store/store.ts';
 
 /** Unpublished edits, one per file. */
 export function createDrafts({ run }: Pick<Store, 'run'>) {
   async function find(file: string): Promise<Draft | null> {
-    const [result] = await run([{ sql: 'SELECT * FROM desk_draft WHERE file = ?', args: [file] }], 'read');
-    return result?.rows[0] ? draftFrom(result.rows[0]) : null;
+    const [row] = await rowsOf(run, 'SELECT * FROM desk_draft WHERE file = ?', [file], 'read');
+    return row ? draftFrom(row) : null;
   }
 
   return {
@@ -15,8 +16,7 @@ export function createDrafts({ run }: Pick<Store, 'run'>) {
 
     /** Lists the drafts, the last saved first. */
     async list(): Promise<Draft[]> {
-      const [result] = await run(['SELECT * FROM desk_draft ORDER BY at DESC'], 'read');
-      return (result?.rows ?? []).map(draftFrom);
+      return (await rowsOf(run, 'SELECT * FROM desk_draft ORDER BY at DESC', [], 'read')).map(draftFrom);
     },
 
     /**
@@ -29,14 +29,13 @@ export function createDrafts({ run }: Pick<Store, 'run'>) {
           at = excluded.at, revision = excluded.revision
         WHERE desk_draft.revision = ? RETURNING revision`;
       const args = [change.file, JSON.stringify(change), by.name, by.email, Date.now(), revision + 1, revision];
-      const [result] = await run([{ sql, args }], 'write');
-      return result?.rows[0] ? revision + 1 : null;
+      return (await rowsOf(run, sql, args, 'write')).length > 0 ? revision + 1 : null;
     },
 
     /** @param revision if given, removes only this revision, because a later one holds other changes */
     async remove(file: string, revision?: number): Promise<void> {
       const sql = 'DELETE FROM desk_draft WHERE file = ? AND (? IS NULL OR revision = ?)';
-      await run([{ sql, args: [file, revision ?? null, revision ?? null] }], 'write');
+      await rowsOf(run, sql, [file, revision ?? null, revision ?? null], 'write');
     },
   };
 }

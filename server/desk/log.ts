@@ -1,4 +1,5 @@
 import type { Person } from '../../common/contracts/desk/orders.ts';
+import { rowsOf } from '../store/rows-of.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_SHOWN = 500;
@@ -8,14 +9,13 @@ export function createDeskLog({ run }: Pick<Store, 'run'>) {
   return {
     async write({ name, email }: Person, text: string): Promise<void> {
       const sql = 'INSERT INTO desk_log (at, name, email, text) VALUES (?, ?, ?, ?)';
-      await run([{ sql, args: [Date.now(), name, email, text] }], 'write');
+      await rowsOf(run, sql, [Date.now(), name, email, text], 'write');
     },
 
     /** Lists the entries, the newest first. */
     async list(): Promise<{ at: string; by: string; text: string }[]> {
       const sql = 'SELECT at, name, text FROM desk_log ORDER BY id DESC LIMIT ?';
-      const [result] = await run([{ sql, args: [MOST_SHOWN] }], 'read');
-      return (result?.rows ?? []).map(({ at, name, text }) => ({
+      return (await rowsOf(run, sql, [MOST_SHOWN], 'read')).map(({ at, name, text }) => ({
         at: new Date(Number(at)).toISOString(),
         by: String(name),
         text: String(text),

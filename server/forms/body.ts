@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answers } from '../../common/contracts/forms.ts';
-import { piecesOf, wholeOf } from '../http/pieces.ts';
 import { readJson } from '../http/read-json.ts';
+import { chunksOf, wholeOf } from '../http/request-chunks.ts';
 import { Refusal } from './check.ts';
 import { type Files, LARGEST_TEXT_BYTES, MOST_FIELDS, type PostedForm, readForm } from './multipart.ts';
 
@@ -26,11 +26,11 @@ export async function readPost(request: IncomingMessage, form: PostedForm, photo
     /^(multipart\/form-data|application\/x-www-form-urlencoded|application\/json)\s*(?:;|$)/i.exec(type) ?? [];
   if (kind === undefined) throw new Refusal(415, 'unreadable');
   const isLarge = photos !== null && /^multipart/i.test(kind);
-  const pieces = isLarge
-    ? piecesOf(request, LARGEST_WITH_PHOTOS_BYTES, new Refusal(413, 'photosTooLarge'))
-    : piecesOf(request, LARGEST_TEXT_BYTES, new Refusal(413, 'tooLarge'));
-  if (!/json$/i.test(kind)) return readForm(request, pieces, form, photos);
-  for (const [name, value] of fromJson(await wholeOf(pieces))) {
+  const chunks = isLarge
+    ? chunksOf(request, LARGEST_WITH_PHOTOS_BYTES, new Refusal(413, 'photosTooLarge'))
+    : chunksOf(request, LARGEST_TEXT_BYTES, new Refusal(413, 'tooLarge'));
+  if (!/json$/i.test(kind)) return readForm(request, chunks, form, photos);
+  for (const [name, value] of fromJson(await wholeOf(chunks))) {
     if (typeof value !== 'string') throw new Refusal(400, 'unreadable');
     form.answers[name] ??= value;
   }

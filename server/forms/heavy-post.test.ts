@@ -14,8 +14,8 @@ import { testPicture } from '../testing/test-picture.ts';
  * a quiet machine needs, because tests share theirs. Without limits it was 7 s and more.
  */
 const LONGEST_MS = 400;
-/** How long the server may compute in one piece, which no other work of the machine makes longer. */
-const LONGEST_PIECE_MS = 60;
+/** How long the server may compute without a break, which no other work of the machine makes longer. */
+const LONGEST_BLOCK_MS = 60;
 const MOST_MB = 100;
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -73,7 +73,7 @@ const heavy: [string, string, () => string][] = [
 ];
 
 test.each(heavy)('while somebody posts %s, everybody else is answered', { retry: 2 }, async (_, type, body) => {
-  const { guide, begin, longestPiece } = await measuredGuide();
+  const { guide, begin, longestBlock } = await measuredGuide();
   for (let count = 0; count < 20; count++) await answerTime(guide.url);
   const quiet = await slowest(guide.url, wait(300));
   const before = memoryOf(guide.process.pid);
@@ -81,22 +81,22 @@ test.each(heavy)('while somebody posts %s, everybody else is answered', { retry:
   const posted = post(guide.url, type, Buffer.from(`${body()}--b--\r\n`, 'latin1'));
   const busy = await slowest(guide.url, posted);
   expect(await posted).toBeGreaterThanOrEqual(400);
-  expect(longestPiece()).toBeLessThan(LONGEST_PIECE_MS);
+  expect(longestBlock()).toBeLessThan(LONGEST_BLOCK_MS);
   expect(busy).toBeLessThan(LONGEST_MS + 8 * quiet);
   expect(memoryOf(guide.process.pid) - before).toBeLessThan(MOST_MB);
 });
 
-/** A guide, and how long it computes in one piece at most from `begin` on. */
+/** A guide, and how long it computes without a break at most from `begin` on. */
 async function measuredGuide() {
   const file = path.join(temporaryFolder(), 'longest');
-  const longestPiece = () => Number(readFileSync(file, 'utf8'));
-  const meter = path.resolve(import.meta.dirname, '../testing/longest-piece.ts');
-  const guide = await spawnGuide({ LOG_LEVEL: 'silent', LONGEST_PIECE: file, NODE_OPTIONS: `--import=${meter}` });
+  const longestBlock = () => Number(readFileSync(file, 'utf8'));
+  const meter = path.resolve(import.meta.dirname, '../testing/longest-block.ts');
+  const guide = await spawnGuide({ LOG_LEVEL: 'silent', LONGEST_BLOCK: file, NODE_OPTIONS: `--import=${meter}` });
   const begin = async () => {
     guide.process.kill('SIGUSR2');
-    await expect.poll(longestPiece).toBeLessThan(LONGEST_PIECE_MS / 10);
+    await expect.poll(longestBlock).toBeLessThan(LONGEST_BLOCK_MS / 10);
   };
-  return { guide, begin, longestPiece };
+  return { guide, begin, longestBlock };
 }
 
 /** Asks for a page again and again until `end`; returns the longest wait. */

@@ -46,7 +46,7 @@ export type Files = {
  */
 export async function readForm(
   request: IncomingMessage,
-  pieces: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   form: PostedForm,
   files: Files | null,
 ): Promise<void> {
@@ -66,11 +66,11 @@ export async function readForm(
   });
   failed.catch(() => {}); // it may fail while nobody waits for it
   try {
-    for await (const piece of slicesOf(pieces)) {
-      seen.all += piece.length;
+    for await (const chunk of slicesOf(chunks)) {
+      seen.all += chunk.length;
       // The parser tells of a long field only at its end, and of long heads of parts never.
       if (seen.all - seen.ofFiles > LARGEST_BESIDE_FILES_BYTES) throw new Refusal(413, 'tooLarge');
-      await Promise.race([written(parser, piece), failed]);
+      await Promise.race([written(parser, chunk), failed]);
     }
     await Promise.race([new Promise<void>((resolve) => parser.once('finish', resolve).end()), failed]);
   } catch (error) {
@@ -78,11 +78,11 @@ export async function readForm(
   }
 }
 
-/** Cuts pieces so small that even the worst of them takes the parser little time, and lets others be answered between. */
-async function* slicesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
-  for await (const piece of pieces) {
-    for (let at = 0; at < piece.length; at += SLICE_BYTES) {
-      yield piece.subarray(at, at + SLICE_BYTES);
+/** Cuts chunks so small that even the worst of them takes the parser little time, and lets others be answered between. */
+async function* slicesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
+      yield chunk.subarray(at, at + SLICE_BYTES);
       await nextTurn();
     }
   }
@@ -139,5 +139,5 @@ function takeFile(stream: NodeJS.ReadableStream, held: Held, seen: { ofFiles: nu
 
 const RETRY_S = 60;
 
-const written = (parser: BusboyInstance, piece: Buffer) =>
-  new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+const written = (parser: BusboyInstance, chunk: Buffer) =>
+  new Promise<void>((resolve) => parser.write(chunk, () => resolve()));

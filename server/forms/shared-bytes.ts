@@ -1,7 +1,7 @@
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Bytes that arrive piece by piece, in memory that grows where it is and that a thread can read too: so a file is there
+ * Bytes that arrive chunk by chunk, in memory that grows where it is and that a thread can read too: so a file is there
  * once, and not once more for each step.
  */
 export class SharedBytes {
@@ -13,11 +13,11 @@ export class SharedBytes {
   }
 
   /** @throws {RangeError} beyond the most */
-  add(piece: Buffer): void {
-    const size = this.#size + piece.length;
+  add(chunk: Buffer): void {
+    const size = this.#size + chunk.length;
     const { byteLength, maxByteLength } = this.#memory;
     if (size > byteLength) this.#memory.grow(Math.max(size, Math.min(2 * byteLength, maxByteLength)));
-    new Uint8Array(this.#memory).set(piece, this.#size);
+    new Uint8Array(this.#memory).set(chunk, this.#size);
     this.#size = size;
   }
 

@@ -21,11 +21,11 @@ export function reading(one: RunOne) {
       const sql = `SELECT position, format FROM submission_photo WHERE submission = ?
         ORDER BY position % ${PLACES}, position`;
       const { rows } = await one({ sql, args: [id] }, 'read');
-      const pieces = Map.groupBy(rows, ({ position }) => Number(position) % PLACES).values();
+      const chunks = Map.groupBy(rows, ({ position }) => Number(position) % PLACES).values();
       const photos: SentPhoto[] = [];
-      for (const of of pieces) {
+      for (const of of chunks) {
         const bytes: Uint8Array[] = [];
-        for (const { position } of of) bytes.push(await pieceOf(one, id, Number(position)));
+        for (const { position } of of) bytes.push(await chunkOf(one, id, Number(position)));
         photos.push({ format: String(of[0]?.format), bytes: Buffer.concat(bytes) });
       }
       return photos;
@@ -33,8 +33,8 @@ export function reading(one: RunOne) {
   };
 }
 
-/** Reads one piece at a time, because a libSQL server limits the size of its answers. */
-async function pieceOf(one: RunOne, id: number, position: number): Promise<Uint8Array> {
+/** Reads one chunk at a time, because a libSQL server limits the size of its answers. */
+async function chunkOf(one: RunOne, id: number, position: number): Promise<Uint8Array> {
   const sql = 'SELECT bytes FROM submission_photo WHERE submission = ? AND position = ?';
   const { rows } = await one({ sql, args: [id, position] }, 'read');
   // A file returns a Uint8Array, a server an ArrayBuffer.

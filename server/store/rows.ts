@@ -18,10 +18,10 @@ const PAGE_BYTES = 4096;
 const WITHOUT_PHOTOS = 'withoutPhotos';
 
 /** A libSQL server accepts no value over 4 MB, and sends no answer over 10 MB. */
-const PIECE_BYTES = 3 * 1024 * 1024;
+const CHUNK_BYTES = 3 * 1024 * 1024;
 /**
- * A photograph is stored in pieces: the position of the first is its place among the photographs, and that of each
- * further piece is higher by this number.
+ * A photograph is stored in chunks: the position of the first is its place among the photographs, and that of each
+ * further chunk is higher by this number.
  */
 export const PLACES = 100;
 
@@ -65,8 +65,8 @@ export function insertion(
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
   const room = mostUnseenBytes - bytes;
   const sender: Sender = [fingerprint, attempt];
-  const pieces = photos.flatMap((photo, place) => photoInsertion(photo, place, sender, room));
-  return [insert, find, ...pieces, ...photoCount(sent, sender)];
+  const chunks = photos.flatMap((photo, place) => photoInsertion(photo, place, sender, room));
+  return [insert, find, ...chunks, ...photoCount(sent, sender)];
 }
 
 /** The fingerprint and the attempt, by which a submission is found that has only just been added. */
@@ -94,11 +94,11 @@ const TAKEN = `max(coalesce(sum(iif(seen_at IS NULL, ${SIZE}, 0)), 0), coalesce(
 
 /**
  * Adds a photograph if its submission has none at this place: a repeat may bring photographs that the first attempt
- * left behind on a device without signal. The first piece is added last, so that two photographs never mix. All or none
+ * left behind on a device without signal. The first chunk is added last, so that two photographs never mix. All or none
  * of a submission's are added: its own do not count against the room that there is for them.
  */
 function photoInsertion({ format, bytes }: SentPhoto, place: number, sender: Sender, room: number): Statement[] {
-  const count = Math.max(1, Math.ceil(bytes.length / PIECE_BYTES));
+  const count = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES));
   return Array.from({ length: count }, (_, index) => ({
     sql: `INSERT INTO submission_photo (submission, position, format, bytes)
       SELECT own.id, ?, ?, ? FROM (${OF_SENDER}) AS own
@@ -106,7 +106,7 @@ function photoInsertion({ format, bytes }: SentPhoto, place: number, sender: Sen
         AND (SELECT ${TAKEN} FROM submission_photo JOIN submission ON submission.id = submission
           WHERE state = 'new' AND submission.id <> own.id) <= ?`,
     args: [
-      ...[place + index * PLACES, format, bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)],
+      ...[place + index * PLACES, format, bytes.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES)],
       ...[...sender, place, room],
     ],
   })).reverse();

@@ -1,20 +1,18 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Address, openConnection } from './connection.ts';
 import type { Result, RunOne } from './database.ts';
+import { eraseDeleted } from './erase.ts';
 import { expiry } from './expiry.ts';
+import { handling } from './handling.ts';
 import { noticesDue } from './notices-due.ts';
 import { createQueue } from './queue.ts';
 import { reading } from './reading.ts';
 import { asStoreError } from './store-error.ts';
-import type { State } from './submission.ts';
 
 export type Store = ReturnType<typeof openStore>;
 
 /** The largest submission: 5,000 characters of up to four bytes, and the other fields. */
 const LARGEST_BYTES = 24 * 1024;
-/** How long erasing waits for a backup or another long reader. */
-const ERASE_PATIENCE_MS = 5000;
 
 /**
  * Opens the store of submissions, in an SQLite file or on a libSQL server. It connects at the first use and again after
@@ -30,6 +28,8 @@ export function openStore(address: Address) {
     return result as Result; // as many results as statements
   };
 
+  const erase = () => eraseDeleted(onFile);
+
   return {
     add: queue.add,
 
@@ -37,40 +37,9 @@ export function openStore(address: Address) {
     run,
 
     ...reading(one),
-
-    /** Sets the state; returns false if there is no such submission. */
-    async mark(id: number, state: State): Promise<boolean> {
-      const sql = 'UPDATE submission SET state = ? WHERE id = ? RETURNING id';
-      return (await one({ sql, args: [state, id] }, 'write')).rows.length > 0;
-    },
-
-    /** Clears the suspicion, and reopens the submission: a person sent it. */
-    async trust(id: number): Promise<void> {
-      const sql = "UPDATE submission SET state = 'new', suspicion = NULL WHERE id = ?";
-      await one({ sql, args: [id] }, 'write');
-    },
-
-    /** Deletes submissions and returns how many there were. {@link erase} removes their bytes. */
-    async remove(ids: number[]): Promise<number> {
-      const results = await run(
-        ids.map((id) => ({ sql: 'DELETE FROM submission WHERE id = ? RETURNING id', args: [id] })),
-        'write',
-      );
-      return results.filter(({ rows }) => rows.length > 0).length;
-    },
+    ...handling(one, run),
 
     erase,
-
-    /** Records that the owner has seen them. Suspected ones may then expire, and need no notice. */
-    async markSeen(ids: number[], now: number): Promise<void> {
-      const sql = `UPDATE submission SET seen_at = ?, notice_due_at = iif(suspicion IS NULL, notice_due_at, NULL)
-        WHERE id = ? AND seen_at IS NULL`;
-      await run(
-        ids.map((id) => ({ sql, args: [now, id] })),
-        'write',
-      );
-    },
-
     ...expiry(one, erase),
     ...noticesDue(one),
 
@@ -95,23 +64,4 @@ export function openStore(address: Address) {
       connection.forget();
     },
   };
-
-  /**
-   * Removes the last bytes of deleted data: SQLite overwrites them in the file, and this empties the log, which may
-   * still hold them. It waits for readers. Returns false if they do not finish, or if the database is on another machine
-   * and its log out of reach.
-   */
-  async function erase(): Promise<boolean> {
-    if (!onFile) return false;
-    const giveUpAt = Date.now() + ERASE_PATIENCE_MS;
-    for (;;) {
-      try {
-        if (onFile((database) => database.emptyLog())) return true;
-      } catch (error) {
-        if (asStoreError(error).code !== 'SQLITE_BUSY') throw asStoreError(error);
-      }
-      if (Date.now() > giveUpAt) return false;
-      await wait(50);
-    }
-  }
 }

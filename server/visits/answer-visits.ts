@@ -3,7 +3,7 @@ import { countableWords, LARGEST_REPORT, type VisitReport } from '../../common/c
 import { prefixOf, SPANISH } from '../../common/lib/address/local-path.ts';
 import { writtenLine } from '../../common/lib/text/written.ts';
 import { isFromOtherSite } from '../forms/origin.ts';
-import { piecesOf, wholeOf } from '../http/pieces.ts';
+import { chunksOf, wholeOf } from '../http/request-chunks.ts';
 import { sendText } from '../http/send.ts';
 import { readReport } from './read-report.ts';
 import { isRobot } from './robots.ts';
@@ -68,7 +68,7 @@ export const wantsNoCounting = (headers: IncomingHttpHeaders): boolean =>
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   try {
-    return await wholeOf(piecesOf(request, LARGEST_REPORT, new TooLarge()));
+    return await wholeOf(chunksOf(request, LARGEST_REPORT, new TooLarge()));
   } catch (error) {
     if (error instanceof TooLarge || request.destroyed) return null;
     throw error;

@@ -42,19 +42,8 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
     }
     owed = null;
     if (cleanedOn === day || statements.length === 0) return;
-    await removeOld(day);
+    await removeOld(run, log, day);
     cleanedOn = day;
-  }
-
-  /** Once a day. A clock that jumps removes nothing, and the days after it no more than can be noticed in time. */
-  async function removeOld(today: string) {
-    const first = addDays(today, -KEPT_DAYS);
-    const [row] = (await run([agesOf(first, today)], 'read'))[0]?.rows ?? [];
-    const newest = typeof row?.newest === 'string' ? Date.parse(row.newest) : null;
-    const ages = { total: Number(row?.total), older: Number(row?.older), newest };
-    const doubt = doubtOf(ages, Date.parse(today));
-    if (doubt) log.error({ days: ages.older, doubt }, 'old numbers of visits kept: look at the clock');
-    if (doubt !== 'clock') await run(removalBefore(first, mostAtOnce(ages.total)), 'write');
   }
 
   /** Writes what was counted so far. It never fails: what could not be written is written the next time. */
@@ -101,4 +90,15 @@ export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Option
       await flush();
     },
   };
+}
+
+/** Once a day. A clock that jumps removes nothing, and the days after it no more than can be noticed in time. */
+async function removeOld(run: Store['run'], log: Logger, today: string) {
+  const first = addDays(today, -KEPT_DAYS);
+  const [row] = (await run([agesOf(first, today)], 'read'))[0]?.rows ?? [];
+  const newest = typeof row?.newest === 'string' ? Date.parse(row.newest) : null;
+  const ages = { total: Number(row?.total), older: Number(row?.older), newest };
+  const doubt = doubtOf(ages, Date.parse(today));
+  if (doubt) log.error({ days: ages.older, doubt }, 'old numbers of visits kept: look at the clock');
+  if (doubt !== 'clock') await run(removalBefore(first, mostAtOnce(ages.total)), 'write');
 }

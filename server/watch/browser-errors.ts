@@ -1,5 +1,6 @@
 import type { BrowserErrors } from '../../common/contracts/desk/api.ts';
 import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
+import { rowsOf } from '../store/rows-of.ts';
 import type { Store } from '../store/store.ts';
 import type { ErrorShape } from './error-shape.ts';
 
@@ -30,8 +31,8 @@ export function createBrowserErrors({ run }: Pick<Store, 'run'>) {
     async ofDays(days: number, now: number): Promise<BrowserErrors> {
       const sql = `SELECT page, sum(count) AS count FROM browser_error WHERE day > ?
         GROUP BY page ORDER BY count DESC, page`;
-      const [result] = await run([{ sql, args: [daysAgo(days, now)] }], 'read');
-      const pages = (result?.rows ?? []).map(({ page, count }) => ({ page: String(page), count: Number(count) }));
+      const found = await rowsOf(run, sql, [daysAgo(days, now)], 'read');
+      const pages = found.map(({ page, count }) => ({ page: String(page), count: Number(count) }));
       return { days, count: pages.reduce((sum, { count }) => sum + count, 0), pages };
     },
 
@@ -39,8 +40,8 @@ export function createBrowserErrors({ run }: Pick<Store, 'run'>) {
     async list(days: number, now: number): Promise<(ErrorShape & { day: string; count: number })[]> {
       const sql = `SELECT day, message, script, page, count FROM browser_error WHERE day > ?
         ORDER BY day DESC, count DESC, message`;
-      const [result] = await run([{ sql, args: [daysAgo(days, now)] }], 'read');
-      return (result?.rows ?? []).map(({ day, message, script, page, count }) => ({
+      const found = await rowsOf(run, sql, [daysAgo(days, now)], 'read');
+      return found.map(({ day, message, script, page, count }) => ({
         day: String(day),
         message: String(message),
         script: String(script),

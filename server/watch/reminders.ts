@@ -1,3 +1,4 @@
+import { rowsOf } from '../store/rows-of.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,13 +13,12 @@ export function createReminders({ run }: Pick<Store, 'run'>) {
       const sql = `INSERT INTO reminder (what, told_at) VALUES (?, ?)
         ON CONFLICT (what) DO UPDATE SET told_at = excluded.told_at WHERE abs(excluded.told_at - told_at) >= ?
         RETURNING what`;
-      const [result] = await run([{ sql, args: [what, now, DAY_MS] }], 'write');
-      return (result?.rows.length ?? 0) > 0;
+      return (await rowsOf(run, sql, [what, now, DAY_MS], 'write')).length > 0;
     },
 
     /** The owner could not be told after all. */
     async giveBack(what: string): Promise<void> {
-      await run([{ sql: 'DELETE FROM reminder WHERE what = ?', args: [what] }], 'write');
+      await rowsOf(run, 'DELETE FROM reminder WHERE what = ?', [what], 'write');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isFromOtherSite } from '../forms/origin.ts';
 import { addressOf, networksOf } from '../http/address.ts';
-import { piecesOf, wholeOf } from '../http/pieces.ts';
+import { chunksOf, wholeOf } from '../http/request-chunks.ts';
 import { sendText } from '../http/send.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { createBrowserErrors } from './browser-errors.ts';
@@ -46,7 +46,7 @@ export function createReports({ errors, log, isPage, trustedProxies, onCounted }
     if (!/^text\/plain\b/i.test(request.headers['content-type'] ?? ''))
       throw new Refused(415, 'A report is plain text');
     await household.consume(networksOf(addressOf(request, trustedProxies)).household);
-    const body = await wholeOf(piecesOf(request, LARGEST_BYTES, new Refused(413, 'The report is too long')));
+    const body = await wholeOf(chunksOf(request, LARGEST_BYTES, new Refused(413, 'The report is too long')));
     const text = decodeText(body);
     if (text === null) throw new Refused(400, 'The report is no text');
     await all.consume('all');

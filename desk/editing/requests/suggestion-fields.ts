@@ -45,7 +45,7 @@ export function valueFor(schema: z.ZodType, written: string, field: string): unk
 }
 
 /** The fields of a listing that hold a single value: visitors do not send lists of pictures as a sentence. */
-export function tellable(schema: z.ZodType): Map<string, z.ZodType> {
+export function suggestableFields(schema: z.ZodType): Map<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   const isForMakers = (name: string) => MAKERS.has(name);
   return new Map(Object.entries(shape).filter(([name, field]) => !isForMakers(name) && !isList(field)));

@@ -6,7 +6,7 @@ import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { ContentError } from '#reading/problems.ts';
 import { readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
 import { type Group, isGroup } from '../../editing/equal.ts';
-import { fieldFor, tellable, valueFor } from '../../editing/requests/suggestion-fields.ts';
+import { fieldFor, suggestableFields, valueFor } from '../../editing/requests/suggestion-fields.ts';
 import { mistakeOf } from '../mistakes.ts';
 import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
 
@@ -24,22 +24,22 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
   const texts = readTexts(context.root, file, context.languages);
   const before = valueIn(file, texts);
   if (!isGroup(before)) return refusal(file, [], 'Esa ficha ya no está en la guía.');
-  const fields = tellable(collection.schema);
+  const fields = suggestableFields(collection.schema);
   const field = fieldFor(words, [...fields.keys()]);
   const schema = field === undefined ? undefined : fields.get(field);
   if (field === undefined || !schema) {
     return refusal(file, [], `«${words}» no dice qué dato de la ficha es: abrila y cambialo a mano.`);
   }
-  const told = { ...before, [field]: valueFor(schema, written, field) as Json, ...withoutSample(before, field) };
+  const changed = { ...before, [field]: valueFor(schema, written, field) as Json, ...withoutSample(before, field) };
   const day = todayInSanRafael(new Date(order.receivedAt));
   const line = { on: day, how: 'aviso', facts: [field] };
-  const checked = { ...told, checks: [line, ...listIn(before.checks)] };
+  const checked = { ...changed, checks: [line, ...listIn(before.checks)] };
   const problems = problemsOf(() => collection.parse(checked, id, file));
   // A field that is not a checkable fact gets no line in the log.
   const isLogged = !problems.some((problem) => problem.includes('"checks.'));
   const value: Group = isLogged
     ? checked
-    : { ...told, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
+    : { ...changed, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
   const mistakes = isLogged ? problems : problemsOf(() => collection.parse(value, id, file));
   if (mistakes.length > 0) {
     return { type: 'refused', mistakes: mistakes.map((one) => mistakeOf(one, () => value)), conflicts: [] };

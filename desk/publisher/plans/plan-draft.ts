@@ -27,9 +27,9 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   const kind = guessKind(category, { name, message });
   if (kind) warnings.push(`Qué es se adivinó por «${kind.because}»: fijate.`);
   const known = { ...kind?.fields, ...knownFrom(shown, reference) };
-  const made = draftFields(category.schema, known) as Group; // it only holds JSON
+  const draft = draftFields(category.schema, known) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);
-  const value = { ...withoutGaps(made, blank), ...(blank.images !== undefined && { images: blank.images }) };
+  const value = { ...withoutGaps(draft, blank), ...(blank.images !== undefined && { images: blank.images }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
     const title = fileIn(context, file)?.title ?? file;
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);

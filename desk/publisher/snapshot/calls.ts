@@ -96,7 +96,7 @@ function digitsOf(phone: Json | undefined): string | null {
 }
 
 /** The keys that can hold the fact of an entry of a page. */
-const TELLING = ['number', 'temporada', 'hours', 'address', 'time', 'text', 'detail'];
+const DETAIL_FIELDS = ['number', 'temporada', 'hours', 'address', 'time', 'text', 'detail'];
 
 /** The value of the entry that a fact names: by its id, or after a word for its type ("temporada-valle-grande"). */
 function valueOfEntry(content: Json, field: string): Json {
@@ -106,7 +106,7 @@ function valueOfEntry(content: Json, field: string): Json {
   if (!isGroup(content)) return null;
   const { id, translations: _, checks: _log, ...rest } = content;
   if (typeof id === 'string' && (field === id || field.endsWith(`-${id}`))) {
-    return TELLING.map((name) => rest[name]).find((told) => typeof told === 'string') ?? null;
+    return DETAIL_FIELDS.map((name) => rest[name]).find((detail) => typeof detail === 'string') ?? null;
   }
   return valueOfEntry(Object.values(rest), field);
 }

@@ -104,7 +104,7 @@ const GROUPS = new Map<unknown, GroupRuleName>([
 
 /** The JSON Schema of a file's value as the desk's forms need it, in Spanish. */
 export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): DeskSchema {
-  const made = z.toJSONSchema(schema, {
+  const json = z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const hint = deskHints.get(zodSchema);
@@ -121,7 +121,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },
   });
-  const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // the part of it that is used
+  const { $schema: _, $defs: _defs, ...rest } = json as DeskSchema & { $schema?: string }; // the part of it that is used
   return enriched(rest, kind, [], labels);
 }
 

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Json, PrintShape } from '#common/contracts/desk/content.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { widthsIn } from '#common/lib/pictures/picture-files.ts';
-import { DRAWN, readManifest, uprightOf } from '#pictures/manifest.ts';
+import { PRINTS_FOLDER, readManifest, uprightOf } from '#pictures/manifest.ts';
 import { isGroup } from '../../editing/equal.ts';
 
 /** The narrowest file of each drawing, as its width in pixels: `/images/<name>-<width>.webp` on the live site. */
 export function readPrintWidths(root: string): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(readManifest(path.join(root, DRAWN))).flatMap(([name, { widths }]) => {
+    Object.entries(readManifest(path.join(root, PRINTS_FOLDER))).flatMap(([name, { widths }]) => {
       const [narrowest] = widthsIn('webp', widths);
       return narrowest === undefined ? [] : [[name, narrowest]];
     }),
@@ -17,7 +17,7 @@ export function readPrintWidths(root: string): Record<string, number> {
 
 /** The drawings that the guide already shows somewhere, and so describes: the owner chooses among them. */
 export function readDrawings(root: string, values: Json[]): NonNullable<Snapshot['drawings']> {
-  const manifest = readManifest(path.join(root, DRAWN));
+  const manifest = readManifest(path.join(root, PRINTS_FOLDER));
   const described = new Map(values.flatMap(descriptions));
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([name, { width, height }]) => {

@@ -46,13 +46,13 @@ export const whatsappNumber = phoneNumber.refine((text) => text.trim().startsWit
 /** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
 export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
 
-const drawn = () => z.strictObject({ print: idText, alt: text, caption: text.nullable().default(null) });
+const printField = () => z.strictObject({ print: idText, alt: text, caption: text.nullable().default(null) });
 
 /**
  * A drawn picture. `print` is its name in `content/prints/`, `alt` describes it for those who cannot see it, `caption` is shown
  * below it.
  */
-export const picture = drawn();
+export const picture = printField();
 
 /**
  * The same, or a photograph: then `print` is null, and the file is `photo-1.jpg` in a folder with the name of the
@@ -65,16 +65,16 @@ export const printOrPhoto = z.strictObject({
 });
 
 /** A picture that is shown as wide as the page. */
-export const widePicture = drawn();
+export const widePicture = printField();
 
 /** A square picture. */
-export const tilePicture = drawn();
+export const tilePicture = printField();
 
 /** A square picture described by a sibling field. */
 export const tilePrint = z.strictObject({ print: idText });
 
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
-export const openingPicture = drawn();
+export const openingPicture = printField();
 
 /** A map that opens in a frame. */
 export const mapFrame = z

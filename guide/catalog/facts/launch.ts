@@ -85,11 +85,11 @@ function toReview({ collections }: Catalogue): string[] {
 
 function samples({ collections }: Catalogue): string[] {
   return collections.flatMap(({ name, listings }) => {
-    const made = listings.filter(({ isSample }) => isSample);
-    if (made.length === 0) return [];
-    const rest = listings.length - made.length;
+    const samples = listings.filter(({ isSample }) => isSample);
+    if (samples.length === 0) return [];
+    const rest = listings.length - samples.length;
     const consequence = rest === 0 ? 'la categoría queda vacía y lo dice' : `quedan ${rest} reales`;
-    return [`${name}: ${made.length} de ejemplo; ${consequence}`];
+    return [`${name}: ${samples.length} de ejemplo; ${consequence}`];
   });
 }
 

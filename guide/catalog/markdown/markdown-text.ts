@@ -29,8 +29,8 @@ markdown.validateLink = () => true;
  */
 export function readMarkdownText(source: string, file: string, firstLine = 1): MarkdownText {
   const tokens = markdown.parse(source, {});
-  const pieces = piecesOf(tokens, firstLine);
-  const problems = pieces.flatMap(({ token, line }) => refusals(token).map((why) => `${where(file, line)}: ${why}`));
+  const placed = placedTokens(tokens, firstLine);
+  const problems = placed.flatMap(({ token, line }) => refusals(token).map((why) => `${where(file, line)}: ${why}`));
   if (problems.length > 0) throw new ContentError(problems);
   const safe = sanitize(markdown.renderer.render(tokens, markdown.options, {}).replaceAll('&quot;', '"').trim(), file);
   return {
@@ -38,7 +38,7 @@ export function readMarkdownText(source: string, file: string, firstLine = 1): M
       safe
         .replace(/<a href="https?:[^"]*"/g, (link) => `${link} target="_blank" rel="noopener"`)
         .replace(/<a href="(\/[^"]*)"/g, (_link, path: string) => `<a href="${at(path)}"`),
-    links: pieces.flatMap(({ token, line }) => {
+    links: placed.flatMap(({ token, line }) => {
       const href = String(token.attrGet('href') ?? '');
       return href.startsWith('/') ? [{ file, line, field: 'link', href }] : [];
     }),
@@ -53,18 +53,18 @@ const wordsIn = (line: Token[]): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-type Piece = { token: Token; line: number };
+type PlacedToken = { token: Token; line: number };
 
 /** Pairs every token with its line; inside a paragraph, each preceding line break adds one. */
-function piecesOf(tokens: Token[], firstLine: number): Piece[] {
+function placedTokens(tokens: Token[], firstLine: number): PlacedToken[] {
   let line = firstLine;
-  return tokens.flatMap((token): Piece[] => {
+  return tokens.flatMap((token): PlacedToken[] => {
     if (token.map) line = firstLine + token.map[0];
     let inner = line;
     const children = (token.children ?? []).map((child) => {
-      const piece = { token: child, line: inner };
+      const withLine = { token: child, line: inner };
       inner += child.type === 'softbreak' || child.type === 'hardbreak' ? 1 : child.content.split('\n').length - 1;
-      return piece;
+      return withLine;
     });
     return [{ token, line }, ...children];
   });

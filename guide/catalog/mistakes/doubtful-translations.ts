@@ -2,8 +2,8 @@ import { COLLECTIONS, DRAFT, listingsFolder } from '#catalog/listings/listing-fi
 import { type Pair, swapped } from '#reading/mistakes/likeness.ts';
 import { filesIn, foldersIn, readText } from '#reading/read-file.ts';
 
-/** Texts in one language that may have been swapped; `tell` writes the warning about two of them. */
-type Group = { pairs: Pair[]; tell: (a: number, b: number) => string };
+/** Texts in one language that may have been swapped; `sentence` writes the warning about two of them. */
+type Group = { pairs: Pair[]; sentence: (a: number, b: number) => string };
 
 /**
  * Finds translations that seem to be swapped: of two list entries, listings, events, places or articles. If names or
@@ -13,8 +13,8 @@ type Group = { pairs: Pair[]; tell: (a: number, b: number) => string };
  * @returns one sentence for each pair
  */
 export function doubtfulTranslations(root: string): string[] {
-  return [...jsonGroups(root), ...textGroups(root)].flatMap(({ pairs, tell }) =>
-    swapped(pairs).map(([a, b]) => tell(a, b)),
+  return [...jsonGroups(root), ...textGroups(root)].flatMap(({ pairs, sentence }) =>
+    swapped(pairs).map(([a, b]) => sentence(a, b)),
   );
 }
 
@@ -57,7 +57,7 @@ function textGroups(root: string): Group[] {
 function wholes(all: Whole[]): Group[] {
   return [...Map.groupBy(all, ({ code }) => code)].map(([code, pairs]) => ({
     pairs,
-    tell: (a, b) =>
+    sentence: (a, b) =>
       `${pairs[a]?.file}: the translation into "${code}" seems to belong to ${pairs[b]?.file}, and that one's to this file; look whether each translates its own Spanish.`,
   }));
 }
@@ -71,9 +71,9 @@ function listsIn(spanish: unknown, said: unknown, field: string): Group[] {
   if (!Array.isArray(said)) return inside;
   const pairs = said.map((entry, index) => both((spanish as unknown[] | undefined)?.[index], entry));
   const begin = (index: number) => `"${pairs[index]?.said.slice(0, 40).trim()}"`;
-  const tell = (a: number, b: number) =>
+  const sentence = (a: number, b: number) =>
     `${field}" seems to have ${begin(a)} and ${begin(b)} in each other's place; look whether each translates its own Spanish.`;
-  return [{ pairs, tell }, ...inside];
+  return [{ pairs, sentence }, ...inside];
 }
 
 /** Joins the translated texts, in both languages. */

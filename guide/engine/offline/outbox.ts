@@ -32,7 +32,7 @@ const store = () => {
 };
 
 /** Notifies all pages that a message was added or removed. */
-function tell() {
+function notify() {
   const channel = new BroadcastChannel(OUTBOX_TAG);
   channel.postMessage(null);
   channel.close();
@@ -41,12 +41,12 @@ function tell() {
 /** @throws {DOMException} when the browser refuses storage */
 export async function keepMessage(message: Message): Promise<void> {
   await set(message.attempt, message, store());
-  tell();
+  notify();
 }
 
 export async function dropMessage(attempt: string): Promise<void> {
   await del(attempt, store());
-  tell();
+  notify();
 }
 
 /** The waiting messages, oldest first. */

@@ -18,58 +18,58 @@ export function swapped(pairs: Pair[]): [number, number][] {
   );
 }
 
-/** Scores how alike each translation and each Spanish text are: shared pieces weighted by rarity, divided by length. */
+/** Scores how alike each translation and each Spanish text are: shared n-grams weighted by rarity, divided by length. */
 function likeness(pairs: Pair[]): number[][] {
-  const spanish = pairs.map((pair) => piecesOf(pair.spanish));
+  const spanish = pairs.map((pair) => gramsOf(pair.spanish));
   const holders = new Map<number, number[]>();
-  for (const [index, pieces] of spanish.entries()) {
-    for (const piece of pieces) {
-      const known = holders.get(piece);
+  for (const [index, grams] of spanish.entries()) {
+    for (const gram of grams) {
+      const known = holders.get(gram);
       if (known) known.push(index);
-      else holders.set(piece, [index]);
+      else holders.set(gram, [index]);
     }
   }
   return pairs.map(({ said }) => {
-    const pieces = piecesOf(said);
+    const grams = gramsOf(said);
     const shared = pairs.map(() => 0);
-    for (const piece of pieces) {
-      const owners = holders.get(piece) ?? [];
+    for (const gram of grams) {
+      const owners = holders.get(gram) ?? [];
       for (const owner of owners) shared[owner] = (shared[owner] ?? 0) + Math.log(1 + pairs.length / owners.length);
     }
-    return shared.map((sum, index) => sum / Math.sqrt((pieces.length || 1) * (spanish[index]?.length || 1)));
+    return shared.map((sum, index) => sum / Math.sqrt((grams.length || 1) * (spanish[index]?.length || 1)));
   });
 }
 
-/** Letters in a piece: shorter ones occur in any two languages, longer ones are rarely shared. */
-const PIECE = 4;
-/** Caches: each word is cut into pieces once, and each piece is represented by a number. */
+/** Letters in an n-gram: shorter ones occur in any two languages, longer ones are rarely shared. */
+const GRAM_LETTERS = 4;
+/** Caches: each word is cut into n-grams once, and each n-gram is represented by a number. */
 const numbers = new Map<string, number>();
 const words = new Map<string, number[]>();
 
-/** The distinct pieces of all words long enough to be meaningful. */
-function piecesOf(text: string): number[] {
+/** The distinct n-grams of all words long enough to be meaningful. */
+function gramsOf(text: string): number[] {
   const long = new Set(
     text
       .slice(0, MOST_LETTERS)
       .toLowerCase()
       .match(/[\p{L}\d]{4,}/gu),
   );
-  const pieces = new Set<number>();
-  for (const word of long) for (const piece of words.get(word) ?? cut(word)) pieces.add(piece);
-  return [...pieces];
+  const grams = new Set<number>();
+  for (const word of long) for (const gram of words.get(word) ?? gramsIn(word)) grams.add(gram);
+  return [...grams];
 }
 
 /** The start of a text is enough to identify it. */
 const MOST_LETTERS = 400;
 
-function cut(word: string): number[] {
+function gramsIn(word: string): number[] {
   const plain = withoutMarks(word);
-  const pieces = Array.from({ length: Math.max(1, plain.length - PIECE + 1) }, (_, at) => {
-    const piece = plain.slice(at, at + PIECE);
-    const number = numbers.get(piece) ?? numbers.size;
-    numbers.set(piece, number);
+  const grams = Array.from({ length: Math.max(1, plain.length - GRAM_LETTERS + 1) }, (_, at) => {
+    const gram = plain.slice(at, at + GRAM_LETTERS);
+    const number = numbers.get(gram) ?? numbers.size;
+    numbers.set(gram, number);
     return number;
   });
-  words.set(word, pieces);
-  return pieces;
+  words.set(word, grams);
+  return grams;
 }

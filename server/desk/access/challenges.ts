@@ -1,3 +1,4 @@
+import { rowsOf } from '../../store/rows-of.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from './tokens.ts';
 
@@ -30,8 +31,7 @@ export function createChallenges({ run }: Pick<Store, 'run'>) {
     /** Deletes a challenge in any case; true only if it was still valid and made for this purpose and owner. */
     async take(challenge: string, purpose: Purpose, owner: string, now: number): Promise<boolean> {
       const sql = 'DELETE FROM desk_challenge WHERE challenge = ? RETURNING purpose, owner, expires_at';
-      const [result] = await run([{ sql, args: [challenge] }], 'write');
-      const row = result?.rows[0];
+      const [row] = await rowsOf(run, sql, [challenge], 'write');
       return row?.purpose === purpose && row.owner === hashOf(owner) && Number(row.expires_at) > now;
     },
   };

@@ -1,4 +1,5 @@
 import { doubtOf } from '../../store/doubt.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import type { Store } from '../../store/store.ts';
 
 /** The tables of secret links. */
@@ -11,9 +12,9 @@ type Table = 'desk_proposal' | 'desk_invitation';
  */
 export async function removeExpiredLinks({ run }: Pick<Store, 'run'>, table: Table, lifeMs: number, now: number) {
   const sql = `SELECT count(*) AS total, coalesce(sum(expires_at < ?), 0) AS older, max(expires_at) AS last FROM ${table}`;
-  const [row] = (await run([{ sql, args: [now] }], 'read'))[0]?.rows ?? [];
+  const [row] = await rowsOf(run, sql, [now], 'read');
   const newest = row?.last === null ? null : Number(row?.last) - lifeMs;
   const ages = { total: Number(row?.total), older: Number(row?.older), newest };
   if (ages.older === 0 || doubtOf(ages, now, 0)) return;
-  await run([{ sql: `DELETE FROM ${table} WHERE expires_at < ?`, args: [now] }], 'write');
+  await rowsOf(run, `DELETE FROM ${table} WHERE expires_at < ?`, [now], 'write');
 }

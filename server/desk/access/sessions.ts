@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionView } from '../../../common/contracts/desk/api.ts';
 import type { Person } from '../../../common/contracts/desk/orders.ts';
-import type { Row } from '../../store/database.ts';
+import { rowsOf } from '../../store/rows-of.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -17,11 +17,6 @@ export type Session = { id: string; person: Person & { id: number } };
 
 /** The sessions: who is signed in, on which device and since when. */
 export function createSessions({ run }: Pick<Store, 'run'>) {
-  async function rows(sql: string, args: (string | number)[], mode: 'read' | 'write'): Promise<Row[]> {
-    const [result] = await run([{ sql, args }], mode);
-    return result?.rows ?? [];
-  }
-
   const alive = 'started_at > ? AND seen_at > ?';
   const since = (now: number) => [now - LONGEST_MS, now - IDLE_MS];
 
@@ -47,12 +42,12 @@ export function createSessions({ run }: Pick<Store, 'run'>) {
     async find(token: string, now: number): Promise<Session | null> {
       const sql = `SELECT desk_session.id AS session, seen_at, desk_person.id AS id, name, email
         FROM desk_session JOIN desk_person ON desk_person.id = person WHERE token_hash = ? AND ${alive}`;
-      const [row] = await rows(sql, [hashOf(token), ...since(now)], 'read');
+      const [row] = await rowsOf(run, sql, [hashOf(token), ...since(now)], 'read');
       if (!row) return null;
       if (now - Number(row.seen_at) > MINUTE_MS) {
         const sql = 'UPDATE desk_session SET seen_at = ? WHERE id = ? RETURNING id';
         // Nobody waits for it, and a database that cannot be written to still lets people read.
-        void rows(sql, [now, String(row.session)], 'write').catch(() => {});
+        void rowsOf(run, sql, [now, String(row.session)], 'write').catch(() => {});
       }
       return {
         id: String(row.session),
@@ -64,7 +59,7 @@ export function createSessions({ run }: Pick<Store, 'run'>) {
     async list(now: number, own?: string): Promise<SessionView[]> {
       const sql = `SELECT desk_session.*, name, email FROM desk_session JOIN desk_person ON desk_person.id = person
         WHERE ${alive} ORDER BY seen_at DESC`;
-      return (await rows(sql, since(now), 'read')).map((row) => ({
+      return (await rowsOf(run, sql, since(now), 'read')).map((row) => ({
         id: String(row.id),
         person: { name: String(row.name), email: String(row.email) },
         device: String(row.device),
@@ -76,7 +71,7 @@ export function createSessions({ run }: Pick<Store, 'run'>) {
 
     /** @returns false if there is no such session */
     async end(id: string): Promise<boolean> {
-      return (await rows('DELETE FROM desk_session WHERE id = ? RETURNING id', [id], 'write')).length > 0;
+      return (await rowsOf(run, 'DELETE FROM desk_session WHERE id = ? RETURNING id', [id], 'write')).length > 0;
     },
   };
 }

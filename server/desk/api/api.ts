@@ -11,15 +11,17 @@ import { isFromDesk } from '../access/origin.ts';
 import type { Session } from '../access/sessions.ts';
 import { DeskError, UnknownAddress } from '../desk-error.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
-import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
-import type { Asked } from './asked.ts';
+import type { Services } from '../services.ts';
 import { readJsonBody } from './body.ts';
 import { contentRoutes } from './content-routes.ts';
 import { entryRoutes, sessionRoutes } from './entry-routes.ts';
+import { fileOrderRoutes } from './file-order-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { numberRoutes } from './number-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import type { ApiRequest } from './route.ts';
+import { todayRoutes } from './today-routes.ts';
 
 /** A sign-in takes two, and passkeys cannot be guessed: this only stops one visitor from keeping the server busy. */
 const TRIES_PER_10_MINUTES = 60;
@@ -28,22 +30,24 @@ const LEAST_PACKED_BYTES = 2048;
 const pack = promisify(gzip);
 
 /** Answers requests below `/escritorio/api/`. @throws {UnknownAddress} without a session, except on sign-in routes */
-export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: number) {
-  const open = entryRoutes(parts);
+export function createApi(services: Services, followUps: FollowUps, trustedProxies: number) {
+  const open = entryRoutes(services);
   const closed = {
-    ...sessionRoutes(parts),
-    ...contentRoutes(parts),
-    ...orderRoutes(parts, followUps),
-    ...messageRoutes(parts, followUps),
-    ...numberRoutes(parts),
+    ...sessionRoutes(services),
+    ...todayRoutes(services),
+    ...contentRoutes(services),
+    ...orderRoutes(services, followUps),
+    ...fileOrderRoutes(services),
+    ...messageRoutes(services, followUps),
+    ...numberRoutes(services),
   };
   const limits = createLimits({ postsPer10Minutes: TRIES_PER_10_MINUTES, postsPerHour: Number.MAX_SAFE_INTEGER });
 
-  async function answerTo(name: string, asked: Asked, session: Session | null): Promise<object> {
+  async function answerTo(name: string, asked: ApiRequest, session: Session | null): Promise<object> {
     const { request } = asked;
     const openRoute = Object.hasOwn(open, name) ? open[name] : undefined;
     if (!session && !openRoute) throw new UnknownAddress();
-    if (!isFromDesk(request, parts.origin)) throw new DeskError(403, 'Ese pedido no viene del escritorio.');
+    if (!isFromDesk(request, services.origin)) throw new DeskError(403, 'Ese pedido no viene del escritorio.');
     if (openRoute) {
       await limits.countVisitor(addressOf(request, trustedProxies));
       return openRoute(asked);
@@ -83,15 +87,15 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
     if (error instanceof DeskError) return error;
     if (error instanceof Refusal) return new DeskError(429, 'Fueron muchos intentos: esperá unos minutos.');
     if (isDiskError(error)) {
-      parts.log.error({ err: error }, 'the desk’s folder takes nothing more: make room on the disk');
+      services.log.error({ err: error }, 'the desk’s folder takes nothing more: make room on the disk');
       return new DeskError(
         503,
         'La guía no pudo guardarlo: le falta lugar en el disco. Avisale a quien cuida el servidor.',
       );
     }
     if (request.destroyed && !request.complete) return new DeskError(400, 'El pedido no llegó entero.');
-    if (error instanceof StoreError) parts.log.error({ code: error.code }, error.message);
-    else parts.log.error({ err: error }, 'a request of the desk failed');
+    if (error instanceof StoreError) services.log.error({ code: error.code }, error.message);
+    else services.log.error({ err: error }, 'a request of the desk failed');
     return new DeskError(503, 'Algo falló en el servidor y no se guardó nada. Probá de nuevo en un momento.');
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { piecesOf, wholeOf } from '../../http/pieces.ts';
 import { readJson } from '../../http/read-json.ts';
+import { chunksOf, wholeOf } from '../../http/request-chunks.ts';
 import { DeskError } from '../desk-error.ts';
 
 /** Content is nested at most ten levels deep; each value is checked several times. */
@@ -25,7 +25,7 @@ export async function readJsonBody<Data>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) throw new DeskError(415, UNREADABLE);
   const most = isSignedIn ? LARGEST_BYTES : LARGEST_OF_STRANGER_BYTES;
   const { data, success } = schema.safeParse(
-    parsed(await wholeOf(piecesOf(request, most, new DeskError(413, TOO_LARGE)))),
+    parsed(await wholeOf(chunksOf(request, most, new DeskError(413, TOO_LARGE)))),
   );
   if (!success) throw new DeskError(422, UNREADABLE);
   return data;

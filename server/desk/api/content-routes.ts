@@ -1,30 +1,14 @@
 import type { Draft } from '../../../common/contracts/desk/api.ts';
-import type { ContentFile, Json } from '../../../common/contracts/desk/content.ts';
+import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import { DeskError } from '../desk-error.ts';
 import { isId } from '../folder/shared-folder.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
 import { linksOf } from './links.ts';
-import { draftSave, lostDismiss } from './schemas.ts';
-
-/** Errors of the last days are shown: older ones may be repaired already. */
-const ERROR_DAYS = 7;
-/** An address that fewer opened is somebody's slip, and nothing to do. */
-const FEWEST_LOST = 3;
-const MOST_LOST = 5;
+import type { Route } from './route.ts';
+import { draftSave } from './schemas.ts';
 
 /** Routes for the data of lists and forms, for drafts and photographs. */
-export function contentRoutes({
-  content,
-  drafts,
-  messages,
-  photos,
-  browserErrors,
-  history,
-  lastBackup,
-  visits,
-  pages,
-}: Parts): Record<string, Route> {
+export function contentRoutes({ content, drafts, photos }: Services): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     await content.admit(file);
@@ -32,35 +16,6 @@ export function contentRoutes({
   };
 
   return {
-    async 'GET today'() {
-      const { due, roads, undated, launch, deadLinks, files } = await content.snapshot();
-      const titles = new Map(files.map(({ file, title }) => [file, title]));
-      const shown = (await drafts.list()).map(({ change, at, by }) => ({
-        file: change.file,
-        title: titles.get(change.file) ?? titleIn(change.value) ?? change.file,
-        at,
-        by: by.name,
-      }));
-      const [waiting, backup, lost, errors] = await Promise.all([
-        messages.list('new'),
-        lastBackup(),
-        visits.lost(),
-        browserErrors.ofDays(ERROR_DAYS, Date.now()),
-      ]);
-      const lostPages = lost
-        .filter(({ page, count }) => count >= FEWEST_LOST && !pages().isAnswered(page))
-        .slice(0, MOST_LOST);
-      const waits = { due, roads, undated, launch, deadLinks, lostPages, waiting };
-      return { ...waits, drafts: shown, backup, browserErrors: errors };
-    },
-
-    async 'POST lost/dismiss'({ session, body }) {
-      const { page } = await body(lostDismiss);
-      await visits.dismissLost(page);
-      await history.write(session.person, `No quiere ver más la dirección perdida ${page}.`);
-      return {};
-    },
-
     async 'GET content'() {
       const { files, links: _, deadLinks: _dead, ...rest } = await content.snapshot();
       return { ...rest, files: files.map(({ value: __, ...file }) => file) };
@@ -110,12 +65,4 @@ export function contentRoutes({
       return { links: linksOf(file, await content.snapshot()) };
     },
   };
-}
-
-/** Returns the name or title in the value of a new file. */
-export function titleIn(value: Json): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { name, title, facts } = value;
-  const own = [name, title].find((text) => typeof text === 'string' && text !== '');
-  return typeof own === 'string' ? own : facts === undefined ? null : titleIn(facts);
 }

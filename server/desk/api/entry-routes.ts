@@ -1,10 +1,10 @@
+import type { DeskPerson } from '../access/desk-person.ts';
 import { deviceName, deviceOf } from '../access/device.ts';
-import type { Known } from '../access/people.ts';
 import { SESSION_SECONDS } from '../access/sessions.ts';
 import { newToken } from '../access/tokens.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Parts } from '../parts.ts';
-import type { Asked, OpenRoute, Route } from './asked.ts';
+import type { Services } from '../services.ts';
+import type { ApiRequest, OpenRoute, Route } from './route.ts';
 import { entryVerify, invitationOptions, invitationVerify, nothing, person } from './schemas.ts';
 
 /** The lifetime of the challenge that it belongs to. */
@@ -14,15 +14,15 @@ const OLD_LINK = 'Este enlace ya se usó o venció. Pedí otro a quien te invit�
 const NO_ENTRY = 'No pudimos reconocer este dispositivo. Probá de nuevo.';
 
 /** Routes for signing in, which need no session. */
-export function entryRoutes({ people, sessions, passkeys, cookies, history }: Parts): Record<string, OpenRoute> {
-  async function invited(token: string): Promise<Known> {
+export function entryRoutes({ people, sessions, passkeys, cookies, history }: Services): Record<string, OpenRoute> {
+  async function invited(token: string): Promise<DeskPerson> {
     const found = await people.invited(token, Date.now());
     if (!found) throw new DeskError(410, OLD_LINK);
     return found;
   }
 
   /** Signs in, and ends the browser's previous session, even if it was another person's. */
-  async function begin({ request, response }: Asked, { id, name, email }: Known) {
+  async function begin({ request, response }: ApiRequest, { id, name, email }: DeskPerson) {
     const before = cookies.read(request, 'session');
     const old = before && (await sessions.find(before, Date.now()));
     if (old) await sessions.end(old.id);
@@ -73,7 +73,7 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Pa
 }
 
 /** Routes for sessions, invitations and the log. */
-export function sessionRoutes({ origin, people, sessions, cookies, history }: Parts): Record<string, Route> {
+export function sessionRoutes({ origin, people, sessions, cookies, history }: Services): Record<string, Route> {
   return {
     async 'POST exit'({ response, session, body }) {
       await body(nothing);

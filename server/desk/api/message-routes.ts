@@ -1,20 +1,20 @@
 import { referenceOf } from '../../store/reference.ts';
-import type { State } from '../../store/submission.ts';
+import type { State, Submission } from '../../store/submission.ts';
 import { DeskError } from '../desk-error.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
-import { madeFrom } from '../inbox/requests.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import { fileFrom } from '../inbox/requests.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'spam' };
 const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** Routes for the inbox: requests from businesses, facts sent by visitors, messages. */
-export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { photos: uploads, content, drafts, messages, orders, history, mailer, origin, log } = parts;
+export function messageRoutes(services: Services, followUps: FollowUps): Record<string, Route> {
+  const { photos: uploads, content, drafts, messages, orders, history } = services;
 
   return {
     async 'GET messages'({ query }) {
@@ -34,11 +34,11 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
       const { id } = await body(schemas.messageNumber);
       const { form, answers } = await messages.get(id);
       if (form !== 'publicar') throw new DeskError(422, 'Eso no es el pedido de un negocio.');
-      const made = madeFrom(id, [
+      const file = fileFrom(id, [
         ...(await drafts.list()).map(({ change }) => change),
         ...(await content.snapshot()).files,
       ]);
-      if (made) return { file: made };
+      if (file) return { file };
       const photos = await uploads.keepSent(await messages.photosOf(id));
       return {
         order: await orders.give({ type: 'draft', answers, reference: referenceOf(id), photos }, session.person),
@@ -68,21 +68,24 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
     async 'POST message/refuse'({ session, body }) {
       const { id } = await body(schemas.messageNumber);
       const message = await messages.get(id);
-      const { subject, text } = refusalMail(message, origin);
-      const to = message.answers.email;
-      let mailed = false;
-      if (mailer && to) {
-        mailed = await mailer.send({ to, subject, text }).then(
-          () => true,
-          (error: { code?: string }) => {
-            log.warn({ id, code: error.code ?? 'unknown' }, 'refusal not mailed');
-            return false;
-          },
-        );
-      }
+      const { mailed, text } = await mailRefusal(services, message);
       await messages.mark(id, 'done');
       await history.write(session.person, `Contestó que no: ${titleOf(message)}.`);
       return { mailed, text };
     },
   };
+}
+
+/** Mails a refusal if it can. The desk shows its text, which the owner may send in another way. */
+async function mailRefusal({ mailer, origin, log }: Services, message: Submission) {
+  const { subject, text } = refusalMail(message, origin);
+  const to = message.answers.email;
+  if (!mailer || !to) return { mailed: false, text };
+  try {
+    await mailer.send({ to, subject, text });
+    return { mailed: true, text };
+  } catch (error) {
+    log.warn({ id: message.id, code: (error as { code?: string }).code ?? 'unknown' }, 'refusal not mailed');
+    return { mailed: false, text };
+  }
 }

@@ -3,11 +3,11 @@ import type { Numbers, PageNumbers } from '../../../common/contracts/desk/number
 import { digits } from '../../../common/lib/text/phone.ts';
 import { bothOf, type Months } from '../../visits/numbers.ts';
 import { isListing } from '../inbox/proposals.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 
 /** Routes for what the guide's pages were used for. */
-export function numberRoutes({ content, visits, isCounted }: Parts): Record<string, Route> {
+export function numberRoutes({ content, visits, isCounted }: Services): Record<string, Route> {
   return {
     async 'GET numbers'(): Promise<Numbers> {
       const { files, kinds, languages } = await content.snapshot();

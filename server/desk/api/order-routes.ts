@@ -1,37 +1,30 @@
-import type { Answer, Change, CheckAnswer } from '../../../common/contracts/desk/orders.ts';
+import type { Answer, Change } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { requestsIn } from '../inbox/requests.ts';
-import type { Parts } from '../parts.ts';
-import type { Route } from './asked.ts';
-import { titleIn } from './content-routes.ts';
-import { linksOf } from './links.ts';
+import type { Services } from '../services.ts';
+import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
+import { titleIn } from './title.ts';
 
 const MOST_NAMED = 5;
 
-const ANSWERS: Record<CheckAnswer, string> = {
-  same: 'sigue igual',
-  changed: 'cambió',
-  unreachable: 'no atiende',
-};
-
-/** Routes that give orders to the publisher. */
-export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { content, orders, drafts, history, pages } = parts;
+/** Routes that have edits shown, published and taken back, and that follow any order. */
+export function orderRoutes(services: Services, followUps: FollowUps): Record<string, Route> {
+  const { content, orders, drafts, history } = services;
 
   return {
     async 'POST preview'({ session, body }) {
       const { changes } = await body(schemas.preview);
-      await admitChanges(parts, changes);
+      await admitChanges(services, changes);
       return { order: await orders.give({ type: 'preview', changes }, session.person) };
     },
 
     async 'POST publish'({ session, body }) {
       const { changes, words } = await body(schemas.publish);
-      await admitChanges(parts, changes);
+      await admitChanges(services, changes);
       const saved = (await drafts.list()).filter((draft) => changes.some(({ file }) => file === draft.change.file));
       const work = {
         type: 'publish' as const,
@@ -43,7 +36,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       const order = await orders.give({ type: 'publish', changes, words }, session.person, (id) =>
         followUps.add(id, work),
       );
-      const what = await titlesOf(parts, changes);
+      const what = await titlesOf(services, changes);
       await history.write(session.person, `Mandó a publicar${words ? ` «${words}»` : ''}: ${what}.`);
       return { order };
     },
@@ -65,44 +58,12 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       return { order };
     },
 
-    async 'POST check'({ session, body }) {
-      const { file, facts, answer } = await body(schemas.check);
-      const known = await content.find(file);
-      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
-      const order = await orders.give({ type: 'check', file, facts, answer }, session.person);
-      await history.write(session.person, `Anotó «${ANSWERS[answer]}» en ${known.title}: ${facts.join(', ')}.`);
-      return { order };
-    },
-
-    async 'POST move'({ session, body }) {
-      const { file, to } = await body(schemas.move);
-      const known = await content.find(file);
-      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
-      await admitMove(parts, file, to);
-      const order = await orders.give({ type: 'move', file, to }, session.person);
-      await history.write(
-        session.person,
-        to === null ? `Pidió sacar ${known.title}.` : `Pidió mudar ${known.title} a ${to}.`,
-      );
-      return { order };
-    },
-
-    async 'POST redirect'({ session, body }) {
-      const { from, file } = await body(schemas.redirect);
-      const known = await content.find(file);
-      if (!known?.href) throw new DeskError(422, 'Esa página ya no está en la guía: elegí otra.');
-      if (pages().isAnswered(from)) throw new DeskError(422, 'Esa dirección ya lleva a una página: no hace falta.');
-      const order = await orders.give({ type: 'redirect', from, file }, session.person);
-      await history.write(session.person, `Pidió que ${from} lleve a ${known.title}.`);
-      return { order };
-    },
-
     async 'GET order'({ query }) {
       const id = query.get('id') ?? '';
       if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');
       const answer = await orders.answerOf(id);
       if (answer && isFinal(answer)) await followUps.run();
-      return { answer: answer && (await onceServed(parts, answer)) };
+      return { answer: answer && (await onceServed(services, answer)) };
     },
   };
 }
@@ -111,14 +72,14 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
 const LONGEST_SWITCH_MS = 10_000;
 
 /** A publication is done once visitors get it: until then, "Ver" would open the old page. */
-async function onceServed({ isNewest }: Parts, answer: Answer): Promise<Answer> {
+async function onceServed({ isNewest }: Services, answer: Answer): Promise<Answer> {
   const isPublished = answer.state === 'done' && answer.version !== null;
   if (!isPublished || Date.now() - Date.parse(answer.at) > LONGEST_SWITCH_MS || (await isNewest())) return answer;
   return { id: answer.id, at: answer.at, state: 'working', step: 'switching' };
 }
 
 /** Admits each file and upload that the changes name. @throws {DeskError} */
-async function admitChanges({ content, folder }: Parts, changes: Change[]) {
+async function admitChanges({ content, folder }: Services, changes: Change[]) {
   for (const { file, photos } of changes) {
     await content.admit(file);
     const isLost = photos?.some((slot) => 'upload' in slot && !folder.has('photos', `${slot.upload}.bin`));
@@ -128,21 +89,8 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
   throw new DeskError(422, 'Hay dos cambios de un mismo archivo.');
 }
 
-/** @throws {DeskError} with the pages that still link to a file to be removed, or if the file has a draft */
-async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
-  const links = to === null ? linksOf(file, await content.snapshot()) : [];
-  if (links.length > 0)
-    throw new DeskError(
-      422,
-      'No se puede quitar todavía: otras páginas la nombran. Sacá el enlace de cada una y probá de nuevo.',
-      { links },
-    );
-  if (!(await drafts.find(file))) return;
-  throw new DeskError(422, 'Tiene cambios sin publicar: publicalos o descartalos antes.');
-}
-
 /** Returns titles as "Bodega Araujo, Bodega Suter y 3 más". */
-async function titlesOf({ content }: Parts, changes: Change[]): Promise<string> {
+async function titlesOf({ content }: Services, changes: Change[]): Promise<string> {
   const { files } = await content.snapshot();
   const titles = changes.map(
     ({ file, value }) => files.find((one) => one.file === file)?.title ?? titleIn(value) ?? file,

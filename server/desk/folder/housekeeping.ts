@@ -1,5 +1,5 @@
 import { doubtOf, mostAtOnce } from '../../store/doubt.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { isFinal } from './orders.ts';
 import { timeOfId } from './shared-folder.ts';
 
@@ -12,7 +12,7 @@ const PHOTO_DAYS = 60;
  * Deletes, now and daily, the files in the shared folder that this process wrote and that are no longer needed. If the
  * clock may be wrong, all stay; if many are old, a tenth goes each day, so that there is time to notice a wrong clock.
  */
-export function startHousekeeping({ folder, orders, drafts, log }: Parts) {
+export function startHousekeeping({ folder, orders, drafts, log }: Services) {
   /** The names in a folder that are older than `days`, and may go today. */
   async function oldIn(name: 'orders' | 'photos', days: number): Promise<string[]> {
     const now = Date.now();

@@ -3,7 +3,7 @@ import type { Upload } from '../../../common/contracts/desk/api.ts';
 import { LARGEST_PHOTO_BYTES } from '../../../common/contracts/photos.ts';
 import { hasTooManyPixels, mostPixels } from '../../../common/lib/pictures/most-pixels.ts';
 import { HEAD_BYTES, pictureHead } from '../../../common/lib/pictures/picture-kind.ts';
-import { piecesOf } from '../../http/pieces.ts';
+import { chunksOf } from '../../http/request-chunks.ts';
 import { DeskError } from '../desk-error.ts';
 import { createRoom } from './room.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
@@ -62,7 +62,7 @@ export function createPhotos(folder: SharedFolder) {
 async function* checked(request: IncomingMessage): AsyncIterable<Buffer> {
   let size = 0;
   let head: Buffer[] | null = [];
-  for await (const chunk of piecesOf(request, LARGEST_PHOTO_BYTES.desk, new DeskError(413, TOO_LARGE))) {
+  for await (const chunk of chunksOf(request, LARGEST_PHOTO_BYTES.desk, new DeskError(413, TOO_LARGE))) {
     size += chunk.length;
     if (!head) {
       yield chunk;

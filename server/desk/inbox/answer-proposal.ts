@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answers } from '../../../common/contracts/forms.ts';
-import { writtenText } from '../../../common/lib/text/written.ts';
 import { readAnswers } from '../../forms/body.ts';
 import { Refusal } from '../../forms/check.ts';
 import { createLimits } from '../../forms/limits.ts';
@@ -9,40 +8,40 @@ import { addressOf } from '../../http/address.ts';
 import type { Store } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { bothOf } from '../../visits/numbers.ts';
-import { isToken } from '../access/tokens.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
+import type { Services } from '../services.ts';
 import { suggestions } from './keep-suggestions.ts';
+import { type ListingFinder, listingFinder } from './listing-finder.ts';
 import { openingPage } from './opening-page.ts';
 import { OPEN } from './opening-script.ts';
 import { LANGUAGE, proposalLink, tokenIn } from './proposal-link.ts';
 import type { OwnNumbers } from './proposal-numbers.ts';
-import { ANYTHING_ELSE, FILE, proposalPage, SECRET, type Told, thanksPage } from './proposal-page.ts';
+import { FILE, proposalPage, SECRET, thanksPage } from './proposal-page.ts';
 import { PROPOSAL_POLICY } from './proposal-style.ts';
-import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
-import { isListing } from './proposals.ts';
-import { type Tellable, tellableIn } from './tellable.ts';
+import { type ProposalLanguage as Language, proposalLanguage } from './proposal-words.ts';
+import { changesIn } from './proposed-changes.ts';
 
-const LONGEST = 1000;
 const POSTS_PER_10_MINUTES = 10;
 const POSTS_PER_HOUR = 200;
 
-type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWanted: boolean };
+/** What a form sent: its answers and the secret of its link. */
+type Sent = { posted: Answers; token: string; language: Language };
+
+type Options = { services: Services; store: Store; trustedProxies: number; isNoticeWanted: boolean };
 
 /**
  * Answers the link with which a business proposes changes to its own listing. Each change becomes a suggestion like a
  * visitor's, which waits for the owner. Returns false for an address that does not exist.
  */
-export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWanted }: Options) {
+export function createProposalAnswer({ services, store, trustedProxies, isNoticeWanted }: Options) {
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
   const keep = suggestions({ store, isNoticeWanted });
-
-  const { ofToken, ofFile } = listingFinder(parts);
+  const finder = listingFinder(services);
 
   /** Opens a link, or keeps what was sent with it. @throws {Refusal | StoreError | DeskError} */
-  async function answerPost(request: IncomingMessage, posted: Answers, token: string, language: ProposalLanguage) {
-    const found = await ofToken(token);
+  async function answerPost(request: IncomingMessage, { posted, token, language }: Sent) {
+    const found = await finder.ofToken(token);
     if (!found)
       return { status: 404, page: openingPage({ language, problem: 'unknownLink', link: posted[OPEN] ?? '' }) };
     const { listing, fields } = found;
@@ -51,40 +50,41 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     if (posted[OPEN] !== undefined)
       return {
         status: 200,
-        page: proposalPage({ link, language, title, fields, numbers: await numbersOf(parts, href) }),
+        page: proposalPage({ link, language, title, fields, numbers: await numbersOf(services, href) }),
       };
     const address = addressOf(request, trustedProxies);
     await limits.countVisitor(address);
-    const told = changesIn(posted, fields);
-    await keep(listing, told, language, (answers) => limits.countKept(address, answers));
-    return { status: 200, page: thanksPage({ link, language, title, href, told }) };
+    const changes = changesIn(posted, fields);
+    await keep(listing, changes, language, (answers) => limits.countKept(address, answers));
+    return { status: 200, page: thanksPage({ link, language, title, href, changes }) };
+  }
+
+  /** Answers a form, also one that cannot be read or kept: then with what was written in it, to be sent again. */
+  async function answerForm(request: IncomingMessage, response: ServerResponse, inPath: string, language: Language) {
+    const sent: Sent = { posted: {}, token: inPath, language };
+    try {
+      if (isFromOtherSite(request)) throw new Refusal(403, 'otherSite');
+      sent.posted = await readAnswers(request);
+      sent.token = inPath || secretIn(sent.posted);
+      const { status, page } = await answerPost(request, sent);
+      return send(request, response, status, page);
+    } catch (error) {
+      const status = statusOf(error, request, services.log);
+      if (!request.complete) response.setHeader('Connection', 'close');
+      return send(request, response, status, await shownAgain(sent, finder));
+    }
   }
 
   /** Leads on from a link of earlier releases, which has its secret in the path. */
-  async function answerOldLink(
-    request: IncomingMessage,
-    response: ServerResponse,
-    token: string,
-    language: ProposalLanguage,
-  ): Promise<boolean> {
+  async function answerOldLink(request: IncomingMessage, response: ServerResponse, token: string, language: Language) {
     try {
-      if (!(await ofToken(token))) return false;
+      if (!(await finder.ofToken(token))) return false;
       response.writeHead(303, { Location: proposalLink(token, language), 'Cache-Control': 'no-store' }).end();
       return true;
     } catch (error) {
       const page = openingPage({ language, problem: 'unavailable', link: token });
-      return send(request, response, statusOf(error, request), page);
+      return send(request, response, statusOf(error, request, services.log), page);
     }
-  }
-
-  /** The form with what was written in it; it needs no database, because what the listing says is public. */
-  async function shownAgain(posted: Answers, token: string, language: ProposalLanguage): Promise<string> {
-    const file = posted[FILE] ?? null;
-    const found = posted[OPEN] === undefined ? await ofFile(file).catch(() => null) : null;
-    if (!found) return openingPage({ language, problem: 'unavailable', link: posted[OPEN] ?? '' });
-    const { listing, fields } = found;
-    const link = { token, file: listing.file };
-    return proposalPage({ link, language, title: listing.title, fields, refused: posted });
   }
 
   return async (
@@ -94,73 +94,46 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     search: string,
   ): Promise<boolean> => {
     const language = proposalLanguage(new URLSearchParams(search).get(LANGUAGE));
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      if (inPath === '') return send(request, response, 200, openingPage({ language }));
-      return answerOldLink(request, response, inPath, language);
-    }
-    if (request.method !== 'POST') return false;
-    let posted: Answers = {};
-    let token = inPath;
-    try {
-      if (isFromOtherSite(request)) throw new Refusal(403, 'otherSite');
-      posted = await readAnswers(request);
-      token = inPath || (posted[OPEN] === undefined ? posted[SECRET] : tokenIn(posted[OPEN])) || '';
-      const { status, page } = await answerPost(request, posted, token, language);
-      return send(request, response, status, page);
-    } catch (error) {
-      const status = statusOf(error, request);
-      if (!request.complete) response.setHeader('Connection', 'close');
-      return send(request, response, status, await shownAgain(posted, token, language));
-    }
+    if (request.method === 'POST') return answerForm(request, response, inPath, language);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (inPath === '') return send(request, response, 200, openingPage({ language }));
+    return answerOldLink(request, response, inPath, language);
   };
-
-  function statusOf(error: unknown, request: IncomingMessage): number {
-    if (error instanceof Refusal || error instanceof DeskError) return error.status;
-    if (request.destroyed && !request.complete) return 400; // the sender has disconnected
-    if (error instanceof StoreError) parts.log.error({ code: error.code }, error.message);
-    else parts.log.error({ err: error }, 'a business’s link failed');
-    return 503;
-  }
 }
 
-/** Finds a listing and what a business may tell about it. Both return null for anything else. */
-function listingFinder(parts: Parts) {
-  async function ofFile(file: string | null) {
-    if (file === null || !isListing(file)) return null;
-    const { files, kinds } = await parts.content.snapshot();
-    const listing = files.find((one) => one.file === file);
-    const kind = kinds.find(({ id }) => id === listing?.kind);
-    return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
-  }
+/** The secret of the link that a form opens, or was opened with. */
+const secretIn = (posted: Answers): string =>
+  (posted[OPEN] === undefined ? posted[SECRET] : tokenIn(posted[OPEN])) || '';
 
-  const ofToken = async (token: string) =>
-    isToken(token) ? ofFile(await parts.proposals.fileOf(token, Date.now())) : null;
+/** The form with what was written in it; it needs no database, because what the listing says is public. */
+async function shownAgain({ posted, token, language }: Sent, { ofFile }: ListingFinder): Promise<string> {
+  const file = posted[FILE] ?? null;
+  const found = posted[OPEN] === undefined ? await ofFile(file).catch(() => null) : null;
+  if (!found) return openingPage({ language, problem: 'unavailable', link: posted[OPEN] ?? '' });
+  const { listing, fields } = found;
+  const link = { token, file: listing.file };
+  return proposalPage({ link, language, title: listing.title, fields, refused: posted });
+}
 
-  return { ofFile, ofToken };
+function statusOf(error: unknown, request: IncomingMessage, log: Services['log']): number {
+  if (error instanceof Refusal || error instanceof DeskError) return error.status;
+  if (request.destroyed && !request.complete) return 400; // the sender has disconnected
+  if (error instanceof StoreError) log.error({ code: error.code }, error.message);
+  else log.error({ err: error }, 'a business’s link failed');
+  return 503;
 }
 
 /** What was counted on a listing's page; the form matters more, so a failure leaves it out. */
-async function numbersOf(parts: Parts, href: string | null): Promise<OwnNumbers | null> {
-  if (!parts.isCounted()) return null;
+async function numbersOf(services: Services, href: string | null): Promise<OwnNumbers | null> {
+  if (!services.isCounted()) return null;
   try {
-    const { ids, rows } = await parts.visits.months();
+    const { ids, rows } = await services.visits.months();
     return { months: ids, counts: bothOf(rows.filter(({ page }) => page === href)) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    parts.log.error({ code: error.code }, error.message);
+    services.log.error({ code: error.code }, error.message);
     return null;
   }
-}
-
-/** Returns the values that differ from the listing, and the text in the field for anything else. */
-function changesIn(posted: Answers, fields: Tellable[]): Told[] {
-  const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
-  return named.flatMap(({ name, label, value: now }) => {
-    const value = writtenText(posted[name] ?? now)
-      .slice(0, LONGEST)
-      .trim();
-    return value === writtenText(now).trim() ? [] : [{ name, label, value: value === '' ? null : value }];
-  });
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, page: string): true {

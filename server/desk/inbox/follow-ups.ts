@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
-import type { Parts } from '../parts.ts';
+import { rowsOf } from '../../store/rows-of.ts';
+import type { Submission } from '../../store/submission.ts';
+import type { Services } from '../services.ts';
 import { proposalLink } from './proposal-link.ts';
 import { pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
@@ -34,17 +36,16 @@ type Work = z.infer<typeof work>;
  * Follows up on finished orders, even if nobody has the desk open: deletes drafts, marks requests as done, mails
  * businesses. Each step may be repeated, so that a restart loses none; only a mail may then be sent twice.
  */
-export function startFollowUps(parts: Parts) {
-  const { run: sql, orders, log } = parts;
+export function startFollowUps(services: Services) {
+  const { run, orders, log } = services;
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => void run(), CHECK_MS);
+  const timer = setInterval(() => void runDue(), CHECK_MS);
   timer.unref();
 
-  async function runAll() {
+  async function runEach() {
     const now = Date.now();
-    const text = 'SELECT * FROM desk_follow_up WHERE due_at <= ? OR due_at > ?'; // a clock was ahead
-    const [due] = await sql([{ sql: text, args: [now, now + DAY_MS] }], 'read');
-    for (const row of due?.rows ?? []) {
+    const sql = 'SELECT * FROM desk_follow_up WHERE due_at <= ? OR due_at > ?'; // a clock was ahead
+    for (const row of await rowsOf(run, sql, [now, now + DAY_MS], 'read')) {
       const order = String(row.order_id);
       const answer = await orders.answerOf(order);
       if (!answer || answer.state === 'working') {
@@ -52,7 +53,7 @@ export function startFollowUps(parts: Parts) {
         continue;
       }
       if (await take(order, Number(row.tries))) {
-        if (answer.state === 'done') await follow(parts, work.parse(JSON.parse(String(row.work))), answer);
+        if (answer.state === 'done') await follow(services, work.parse(JSON.parse(String(row.work))), answer);
         await forget(order);
       }
     }
@@ -65,19 +66,15 @@ export function startFollowUps(parts: Parts) {
       await forget(order);
       return false;
     }
-    const text = 'UPDATE desk_follow_up SET tries = ?, due_at = ? WHERE order_id = ? AND tries = ? RETURNING tries';
-    const [taken] = await sql(
-      [{ sql: text, args: [tries + 1, Date.now() + waitMs(tries + 1), order, tries] }],
-      'write',
-    );
-    return (taken?.rows.length ?? 0) > 0;
+    const sql = 'UPDATE desk_follow_up SET tries = ?, due_at = ? WHERE order_id = ? AND tries = ? RETURNING tries';
+    const args = [tries + 1, Date.now() + waitMs(tries + 1), order, tries];
+    return (await rowsOf(run, sql, args, 'write')).length > 0;
   }
 
-  const forget = (order: string) =>
-    sql([{ sql: 'DELETE FROM desk_follow_up WHERE order_id = ?', args: [order] }], 'write');
+  const forget = (order: string) => rowsOf(run, 'DELETE FROM desk_follow_up WHERE order_id = ?', [order], 'write');
 
-  function run(): Promise<void> {
-    running ??= runAll()
+  function runDue(): Promise<void> {
+    running ??= runEach()
       .catch((error: { code?: string }) =>
         log.warn({ code: error.code ?? String(error) }, 'what follows an order waits'),
       )
@@ -89,12 +86,12 @@ export function startFollowUps(parts: Parts) {
 
   return {
     async add(order: string, what: Work): Promise<void> {
-      const text = 'INSERT INTO desk_follow_up (order_id, work, due_at) VALUES (?, ?, ?)';
-      await sql([{ sql: text, args: [order, JSON.stringify(what), Date.now()] }], 'write');
+      const sql = 'INSERT INTO desk_follow_up (order_id, work, due_at) VALUES (?, ?, ?)';
+      await rowsOf(run, sql, [order, JSON.stringify(what), Date.now()], 'write');
     },
 
     /** Does the work that is due now. Never rejects. */
-    run,
+    run: runDue,
 
     async stop() {
       clearInterval(timer);
@@ -107,8 +104,8 @@ export type FollowUps = ReturnType<typeof startFollowUps>;
 
 type Done = Extract<Answer, { state: 'done' }>;
 
-async function follow(parts: Parts, what: Work, answer: Done) {
-  const { drafts, messages, history, proposals, content, mailer, origin } = parts;
+async function follow(services: Services, what: Work, answer: Done) {
+  const { drafts, messages, history, content } = services;
   if (what.type === 'accept') {
     await messages.mark(what.message, 'done');
     return;
@@ -118,16 +115,18 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     const request = await messages.get(id).catch(() => null); // deleted meanwhile
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
-    if (mailer && request.answers.email && href && isListing(file)) {
-      const token = await proposals.open(file, Date.now());
-      const language = proposalLanguage(request.language);
-      const link = origin + proposalLink(token, language);
-      await mailer.send({
-        to: request.answers.email,
-        ...publishedMail(request, origin + pageIn(language, href), link),
-      });
-    }
+    if (href) await mailBusiness(services, request, file, href);
     await messages.mark(id, 'done');
   }
   await history.write(what.by, `Quedó publicado${what.words ? ` «${what.words}»` : ''}.`);
+}
+
+/** Tells a business that its listing is published, with the link for its later changes. */
+async function mailBusiness({ mailer, proposals, origin }: Services, request: Submission, file: string, href: string) {
+  const to = request.answers.email;
+  if (!mailer || !to || !isListing(file)) return;
+  const token = await proposals.open(file, Date.now());
+  const language = proposalLanguage(request.language);
+  const mail = publishedMail(request, origin + pageIn(language, href), origin + proposalLink(token, language));
+  await mailer.send({ to, ...mail });
 }

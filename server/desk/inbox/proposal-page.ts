@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../../common/lib/text/escape-html.ts';
+import type { EditableField } from './editable-fields.ts';
 import { OPEN } from './opening-script.ts';
 import { LANGUAGE, PROPOSAL_PATH } from './proposal-link.ts';
 import { numbersHtml, type OwnNumbers } from './proposal-numbers.ts';
 import { PROPOSAL_STYLE } from './proposal-style.ts';
 import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
-import type { Tellable } from './tellable.ts';
+import { ANYTHING_ELSE, type ProposedChange } from './proposed-changes.ts';
 
-export const ANYTHING_ELSE = 'otra-cosa';
 /** The hidden fields with the link's secret, and with the listing's file, which is public. */
 export const SECRET = 'secreto';
 export const FILE = 'archivo';
@@ -14,14 +14,11 @@ export const FILE = 'archivo';
 /** A link that was opened: its pages hold its secret, and their addresses do not. */
 export type Link = { token: string; file: string };
 
-/** A value that a business proposed for a field; null to have it removed. */
-export type Told = { name: string; label: string; value: string | null };
-
 type Form = {
   link: Link;
   language: ProposalLanguage;
   title: string;
-  fields: Tellable[];
+  fields: EditableField[];
   /** Null if they could not be read, or the guide does not count. */
   numbers?: OwnNumbers | null;
   /** The values of a form that was refused, by field. */
@@ -48,20 +45,20 @@ ${numbers ? numbersHtml(numbers, language) : ''}`,
   );
 }
 
-type Thanks = { link: Link; language: ProposalLanguage; title: string; href: string | null; told: Told[] };
+type Thanks = { link: Link; language: ProposalLanguage; title: string; href: string | null; changes: ProposedChange[] };
 
 /** Renders the page that a business sees once its changes are stored. */
-export function thanksPage({ link, language, title, href, told }: Thanks): string {
+export function thanksPage({ link, language, title, href, changes }: Thanks): string {
   const words = proposalWords[language];
-  const lines = told.map(
+  const lines = changes.map(
     ({ name, label, value }) =>
       `<li><strong>${escapeHtml(name === ANYTHING_ELSE ? words.other : labelOf({ name, label }, language))}</strong> ${value === null ? words.gone : escapeHtml(value)}</li>`,
   );
-  const isNothing = told.length === 0;
+  const isNothing = changes.length === 0;
   return pageHtml(
     { language, heading: isNothing ? words.unchanged : words.thanks, hasSwitch: false },
     `<p>${isNothing ? words.unchangedHint : escapeHtml(words.received(title))}</p>
-${isNothing ? '' : `<ul class="told">${lines.join('')}</ul>`}
+${isNothing ? '' : `<ul class="changes">${lines.join('')}</ul>`}
 <form class="next" method="post" action="${PROPOSAL_PATH}?${LANGUAGE}=${language}#${link.token}">
 ${hidden(OPEN, link.token)}<button>${words.again}</button>
 ${href === null ? '' : `<a class="back" href="${escapeHtml(pageIn(language, href))}">${words.see}</a>`}</form>`,
@@ -72,7 +69,7 @@ ${href === null ? '' : `<a class="back" href="${escapeHtml(pageIn(language, href
 export const pageIn = (language: ProposalLanguage, href: string): string =>
   language === 'es' ? href : `/${language}${href}`;
 
-const labelOf = ({ name, label }: Pick<Tellable, 'name' | 'label'>, language: ProposalLanguage) =>
+const labelOf = ({ name, label }: Pick<EditableField, 'name' | 'label'>, language: ProposalLanguage) =>
   proposalWords[language].fields[name] ?? label;
 
 /** The on-screen keyboard (`inputmode`) for each control. */
@@ -80,7 +77,7 @@ const KEYS: Record<string, string> = { phone: 'tel', link: 'url', instagram: 'ur
 
 type Shown = { language: ProposalLanguage; label: string; refused: Form['refused'] };
 
-function fieldHtml({ name, value: now, control }: Tellable, { language, label, refused }: Shown): string {
+function fieldHtml({ name, value: now, control }: EditableField, { language, label, refused }: Shown): string {
   const value = refused?.[name] ?? now;
   const keys = control && KEYS[control];
   // The guide's texts are Spanish, even on a page in another language.

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { readKinds } from '../../../desk/publisher/snapshot/kinds.ts';
 import { ARTICLE, snapshot, WINERY } from '../../testing/desk/content.ts';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
+import { editableFieldsIn } from './editable-fields.ts';
 import { proposalWords } from './proposal-words.ts';
 import { createProposals } from './proposals.ts';
-import { tellableIn } from './tellable.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
@@ -69,7 +69,7 @@ test('every fact that a business can edit has a label in each language', async (
   const listings = (await readKinds(process.cwd(), () => [])).filter(({ schema }) => schema.properties?.sampleFields);
   expect(listings.length).toBeGreaterThan(5);
   const [file] = snapshot.files;
-  const told = listings.flatMap((kind) => (file ? tellableIn({ ...file, value: {} }, kind) : []));
+  const told = listings.flatMap((kind) => (file ? editableFieldsIn({ ...file, value: {} }, kind) : []));
   const names = [...new Set(told.map(({ name }) => name))].sort();
   expect(Object.keys(proposalWords.en.fields).sort()).toEqual(names);
   expect(Object.keys(proposalWords.pt.fields).sort()).toEqual(names);

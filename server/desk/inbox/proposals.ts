@@ -1,3 +1,4 @@
+import { rowsOf } from '../../store/rows-of.ts';
 import type { Store } from '../../store/store.ts';
 import { removeExpiredLinks } from '../access/expired-links.ts';
 import { hashOf, newToken } from '../access/tokens.ts';
@@ -12,15 +13,15 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
       const token = newToken();
       await removeExpiredLinks({ run }, 'desk_proposal', YEAR_MS, now);
       const sql = 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)';
-      await run([{ sql, args: [hashOf(token), file, now + YEAR_MS] }], 'write');
+      await rowsOf(run, sql, [hashOf(token), file, now + YEAR_MS], 'write');
       return token;
     },
 
     /** Returns the file of a link's listing; null if the link is unknown, expired or for another file. */
     async fileOf(token: string, now: number): Promise<string | null> {
       const sql = 'SELECT file FROM desk_proposal WHERE token_hash = ? AND expires_at > ?';
-      const [result] = await run([{ sql, args: [hashOf(token), now] }], 'read');
-      const file = String(result?.rows[0]?.file ?? '');
+      const [row] = await rowsOf(run, sql, [hashOf(token), now], 'read');
+      const file = String(row?.file ?? '');
       return isListing(file) ? file : null;
     },
   };

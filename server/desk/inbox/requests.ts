@@ -16,7 +16,7 @@ export function requestsIn(changes: Change[]): Request[] {
 }
 
 /** Returns the file, draft or published, that was made from a request, even if it has been renamed since. */
-export const madeFrom = (id: number, files: readonly { file: string; value: Json }[]): string | null =>
+export const fileFrom = (id: number, files: readonly { file: string; value: Json }[]): string | null =>
   files.find(({ value }) => numbersIn(value).includes(id))?.file ?? null;
 
 function numbersIn(value: Json): number[] {

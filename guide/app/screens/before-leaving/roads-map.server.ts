@@ -5,7 +5,7 @@ import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets
 import { type Crop, cropOfAll } from '#map/crop.ts';
 import { simplified } from '#map/draw/lines.ts';
 import { partMarks } from '#map/part-marks.ts';
-import { courseThrough, type Piece } from '#map/roads/course.ts';
+import { courseThrough, type Segment } from '#map/roads/course.ts';
 import type { Link } from '#views/views.ts';
 
 type Drawn = { id: string; course: Point[] };
@@ -49,15 +49,15 @@ export const cropOfRoads = (roads: Drawn[]): Crop | null =>
 export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | null {
   const crop = cropOfRoads(roads);
   if (!crop) return null;
-  const all = roads.map(({ id, course }) => ({ id, pieces: courseThrough(course) }));
+  const all = roads.map(({ id, course }) => ({ id, segments: courseThrough(course) }));
   const inCrop = ([lng = 0, lat = 0]: readonly number[]) => {
     const { x, y } = projectAnywhere(sheet, { lat, lng });
     return { x: x - crop.x, y: y - crop.y };
   };
   const drawn = new Set<string>();
-  const lines = all.map(({ id, pieces }) => {
-    const rest = pieces.filter((piece) => !drawn.has(piece.id));
-    for (const piece of rest) drawn.add(piece.id);
+  const lines = all.map(({ id, segments }) => {
+    const rest = segments.filter((segment) => !drawn.has(segment.id));
+    for (const segment of rest) drawn.add(segment.id);
     return {
       id,
       path: runsOf(rest)
@@ -65,10 +65,12 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
         .join(''),
     };
   });
-  const marks = all.flatMap(({ id, pieces }, index) => {
-    const others = new Set(all.flatMap((other) => (other.id === id ? [] : other.pieces.map((piece) => piece.id))));
-    const own = pieces.filter((piece) => !others.has(piece.id));
-    const at = own.length > 0 ? own[Math.floor(own.length / 2)] : pieces.at(-1);
+  const marks = all.flatMap(({ id, segments }, index) => {
+    const others = new Set(
+      all.flatMap((other) => (other.id === id ? [] : other.segments.map((segment) => segment.id))),
+    );
+    const own = segments.filter((segment) => !others.has(segment.id));
+    const at = own.length > 0 ? own[Math.floor(own.length / 2)] : segments.at(-1);
     if (!at) return [];
     const { x, y } = inCrop(at.to);
     return [{ id, number: index + 1, x: (x / crop.width) * 100, y: (y / crop.height) * 100 }];
@@ -83,18 +85,18 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
   };
 }
 
-/** The pieces that follow each other, together. */
-function runsOf(pieces: Piece[]): Piece[][] {
-  const runs: Piece[][] = [];
-  for (const piece of pieces) {
+/** The segments that follow each other, together. */
+function runsOf(segments: Segment[]): Segment[][] {
+  const runs: Segment[][] = [];
+  for (const segment of segments) {
     const last = runs.at(-1);
-    if (last && last.at(-1)?.to === piece.from) last.push(piece);
-    else runs.push([piece]);
+    if (last && last.at(-1)?.to === segment.from) last.push(segment);
+    else runs.push([segment]);
   }
   return runs;
 }
 
-function pathOf(run: Piece[], inCrop: (position: readonly number[]) => Spot): string {
+function pathOf(run: Segment[], inCrop: (position: readonly number[]) => Spot): string {
   const [first] = run;
   if (!first) return '';
   const points = [first.from, ...run.map(({ to }) => to)].map((position): [number, number] => {

@@ -8,7 +8,7 @@ import { idText, text, translations } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { DRAWN } from '#pictures/manifest.ts';
+import { PRINTS_FOLDER } from '#pictures/manifest.ts';
 import type { Plate } from '#pictures/plates.ts';
 import { printsOf, type ShownPrint } from './shown-prints.server.ts';
 
@@ -121,7 +121,7 @@ function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildC
       const view = plates[index];
       if (!view) return [];
       const name = `${picture.src.replace('/images/', '')}-${picture.width}.avif`;
-      const file = path.join(root, DRAWN, name);
+      const file = path.join(root, PRINTS_FOLDER, name);
       const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
       const from = JSON.stringify([name, picture.version, isUpright, plate.title, place, sender, view.number]);
       return [

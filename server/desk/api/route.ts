@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Session } from '../access/sessions.ts';
 
 /** A request to the desk's API, as the routes see it. */
-export type Asked = {
+export type ApiRequest = {
   request: IncomingMessage;
   /** For cookies only: the answer is what a route returns. */
   response: ServerResponse;
@@ -13,6 +13,6 @@ export type Asked = {
 };
 
 /** Answers a person who is signed in. The result is sent as JSON. @throws {DeskError} */
-export type Route = (asked: Asked & { session: Session }) => Promise<object>;
+export type Route = (asked: ApiRequest & { session: Session }) => Promise<object>;
 /** Answers anybody, with or without a session. */
-export type OpenRoute = (asked: Asked) => Promise<object>;
+export type OpenRoute = (asked: ApiRequest) => Promise<object>;

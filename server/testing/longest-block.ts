@@ -1,11 +1,11 @@
 /**
- * Loaded before a program (`node --import`): writes into the file that `LONGEST_PIECE` names how many milliseconds its
+ * Loaded before a program (`node --import`): writes into the file that `LONGEST_BLOCK` names how many milliseconds its
  * main thread has computed at most without letting others have their turn, since the last SIGUSR2. On a busy machine, too,
  * these are its own.
  */
 import { writeFileSync } from 'node:fs';
 
-const file = process.env.LONGEST_PIECE;
+const file = process.env.LONGEST_BLOCK;
 let before = process.threadCpuUsage();
 let longest = 0;
 
@@ -15,9 +15,9 @@ function look() {
   before = process.threadCpuUsage();
 }
 
-function note(piece: number) {
-  if (file && piece !== longest) writeFileSync(file, String(piece));
-  longest = piece;
+function note(block: number) {
+  if (file && block !== longest) writeFileSync(file, String(block));
+  longest = block;
 }
 
 setInterval(look, 1).unref();

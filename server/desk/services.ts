@@ -38,7 +38,7 @@ export type Options = {
 };
 
 /** Opens the services that the desk's routes share. @throws {FolderError} */
-export function openParts({
+export function openServices({
   folder: root,
   origin,
   store,
@@ -81,4 +81,4 @@ export function openParts({
   };
 }
 
-export type Parts = ReturnType<typeof openParts>;
+export type Services = ReturnType<typeof openServices>;

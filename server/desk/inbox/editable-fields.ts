@@ -1,7 +1,7 @@
 import type { ContentFile, Control, DeskSchema, Kind } from '../../../common/contracts/desk/content.ts';
 
 /** A fact of a listing that its business can edit as a single text or number. */
-export type Tellable = { name: string; label: string; value: string; control?: Control | undefined };
+export type EditableField = { name: string; label: string; value: string; control?: Control | undefined };
 
 /** Controls for a single text or number that a visitor reads. */
 const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'instagram', 'facebook', 'money', 'hours']);
@@ -11,7 +11,7 @@ const OURS = new Set(['position', 'mapQuery', 'googleMapsLink', 'rating', 'dista
 const LONGEST = 1000;
 
 /** The facts of a listing that are one text or number, in its form's order. */
-export function tellableIn({ value }: ContentFile, { schema }: Kind): Tellable[] {
+export function editableFieldsIn({ value }: ContentFile, { schema }: Kind): EditableField[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const now = value[name] ?? '';

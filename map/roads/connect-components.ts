@@ -1,16 +1,16 @@
 import { type Edge, kmBetween, type RoadGraph } from './edges.ts';
 import type { Flat } from './plane.ts';
 
-/** The layers omit lanes: a piece this close to the network is taken to be connected to it, as it is in reality. */
+/** The layers omit lanes: a component this close to the network is taken to be connected to it, as it is in reality. */
 const GAP_KM = 1;
 
-/** Returns the graph with a short edge from each disconnected piece to the nearest node of the largest one. */
-export function joinPieces(graph: RoadGraph): RoadGraph {
-  const piece = piecesOf(graph);
+/** Returns the graph with a short edge from each disconnected component to the nearest node of the largest one. */
+export function connectComponents(graph: RoadGraph): RoadGraph {
+  const component = componentsOf(graph);
   const sizes = new Map<number, number>();
-  for (const number of piece) sizes.set(number, (sizes.get(number) ?? 0) + 1);
+  for (const number of component) sizes.set(number, (sizes.get(number) ?? 0) + 1);
   const [main] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [0];
-  const nodes = Map.groupBy(piece.keys(), (node) => piece[node]);
+  const nodes = Map.groupBy(component.keys(), (node) => component[node]);
   const cells = Map.groupBy(nodes.get(main) ?? [], (node) => cellOf(graph.flat[node]));
   for (const number of sizes.keys()) {
     if (number === main) continue;
@@ -26,11 +26,11 @@ type Gap = { from: number; to: number };
 const cellOf = ([x, y]: Flat = [Infinity, Infinity]) => `${Math.floor(x / GAP_KM)},${Math.floor(y / GAP_KM)}`;
 const BESIDE = [-GAP_KM, 0, GAP_KM];
 
-/** The two nodes nearest to each other, one of a piece and one of `cells`; null if all are too far. */
-function nearestPair({ flat }: RoadGraph, piece: number[], cells: Map<string, number[]>): Gap | null {
+/** The two nodes nearest to each other, one of a component and one of `cells`; null if all are too far. */
+function nearestPair({ flat }: RoadGraph, component: number[], cells: Map<string, number[]>): Gap | null {
   let gap: Gap | null = null;
   let least = GAP_KM;
-  for (const from of piece) {
+  for (const from of component) {
     const [x, y] = flat[from] ?? [Infinity, Infinity];
     const near = BESIDE.flatMap((right) => BESIDE.flatMap((up) => cells.get(cellOf([x + right, y + up])) ?? []));
     for (const to of near.sort((one, other) => one - other)) {
@@ -52,23 +52,23 @@ function addLink({ nodes, edges, at }: RoadGraph, from: number, to: number) {
   at[to]?.push(edges.length - 1);
 }
 
-/** The number of the connected piece that each node belongs to. */
-function piecesOf({ nodes, edges, at }: RoadGraph): Int32Array {
-  const piece = new Int32Array(nodes.length).fill(-1);
+/** The number of the connected component that each node belongs to. */
+function componentsOf({ nodes, edges, at }: RoadGraph): Int32Array {
+  const component = new Int32Array(nodes.length).fill(-1);
   for (let start = 0; start < nodes.length; start++) {
-    if (piece[start] !== -1) continue;
+    if (component[start] !== -1) continue;
     const open = [start];
-    piece[start] = start;
+    component[start] = start;
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       for (const number of at[node] ?? []) {
         const edge = edges[number];
         if (!edge) continue;
         const next = edge.from === node ? edge.to : edge.from;
-        if (piece[next] !== -1) continue;
-        piece[next] = start;
+        if (component[next] !== -1) continue;
+        component[next] = start;
         open.push(next);
       }
     }
   }
-  return piece;
+  return component;
 }
