@@ -12,7 +12,7 @@ async function readScreens() {
 
 /** These draw, build or start whole programs: what they leave in a process must not affect others. */
 const APART = '{map,guide/pictures,tests/server,tests/install,tests/docs}/**/*.test.ts';
-/** These build small guides, for which they take what the guide's own build has drawn: they wait for it to be done. */
+/** These build small guides with what the guide's own build has drawn, which `npm test` runs beside the other tests. */
 const BUILDS = 'tests/{build,recipes}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
