@@ -12,16 +12,21 @@ import css from './keep-guide.module.css';
 type Words = OfflineMessages['keep'];
 type Part = { words: Words; view: GuideCopy | null; act: ReturnType<typeof useGuideCopy>['act'] };
 
-/** Keeps the guide on this device with one press; it shows the size beforehand and the copy's date afterwards. */
-export function KeepGuide({ words }: { words: Words }) {
+/**
+ * Keeps the guide on this device with one press; it shows the size beforehand and the copy's date afterwards. Below a
+ * title that says the same, `isTitled`, it is no panel with a heading of its own.
+ */
+export function KeepGuide({ words, isTitled = false }: { words: Words; isTitled?: boolean }) {
   const { language } = useLayout();
   const { view, act } = useGuideCopy(language);
   const id = useId();
   if (import.meta.env.GUIDE_OFFLINE === 'off') return null;
   const part = { words, view, act };
   return (
-    <section className={css.keep} aria-labelledby={id} data-needs-script>
-      <h2 id={id}>{words.title}</h2>
+    <section className={isTitled ? css.bare : css.keep} aria-labelledby={id} data-needs-script>
+      <h2 id={id} className={isTitled ? 'visually-hidden' : undefined}>
+        {words.title}
+      </h2>
       <p>{words.text}</p>
       <div role="status">
         <Said {...part} />
