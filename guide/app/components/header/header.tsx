@@ -59,16 +59,16 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
         <OfflineSlot />
         <WeatherBadge />
         <Link
-          className={`${css.tool} ${css.roads}`}
+          className={`${css.tool} ${css.narrow}`}
           to={tools.beforeLeaving.href}
           aria-label={tools.beforeLeaving.label}
         >
           <TriangleAlert size={22} aria-hidden />
         </Link>
         <span className={css.wide}>
-          <Link className={`${css.tool} ${css.map}`} to={tools.map.href} aria-label={tools.map.label}>
-            <MapSheet size={22} aria-hidden />
-            <span>{tools.map.label}</span>
+          <Link className={css.topLink} to={tools.map.href} aria-label={tools.map.label}>
+            <MapSheet className={css.narrow} size={22} aria-hidden />
+            <span className={css.broad}>{tools.map.label}</span>
           </Link>
         </span>
         <SearchLink />

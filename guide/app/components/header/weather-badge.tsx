@@ -18,7 +18,7 @@ export function WeatherBadge() {
   const Drawing = drawings[weather?.sky ?? 'cloud'];
   const temperature = weather ? String(weather.temperature) : '--';
   return (
-    <Link className={css.weather} to={tools.beforeLeaving.href}>
+    <Link className={`${css.topLink} ${css.weather}`} to={tools.beforeLeaving.href}>
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
       <span>
