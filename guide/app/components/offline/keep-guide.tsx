@@ -22,16 +22,27 @@ export function KeepGuide({ words, isTitled = false }: { words: Words; isTitled?
   const id = useId();
   if (import.meta.env.GUIDE_OFFLINE === 'off') return null;
   const part = { words, view, act };
-  return (
-    <section className={isTitled ? css.bare : css.keep} aria-labelledby={id} data-needs-script>
-      <h2 id={id} className={isTitled ? 'visually-hidden' : undefined}>
-        {words.title}
-      </h2>
+  const content = (
+    <>
       <p>{words.text}</p>
       <div role="status">
         <Said {...part} />
       </div>
       {view?.problem === 'absent' ? <Address label={words.address} /> : <Actions {...part} language={language} />}
+    </>
+  );
+  // No section: on the first screen it would be laid out too late (`[data-below]` in `base.css`).
+  if (isTitled) {
+    return (
+      <div role="region" aria-label={words.title} className={css.bare} data-needs-script>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <section className={css.keep} aria-labelledby={id} data-needs-script>
+      <h2 id={id}>{words.title}</h2>
+      {content}
     </section>
   );
 }
