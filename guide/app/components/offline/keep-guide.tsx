@@ -1,5 +1,4 @@
 import { CheckCircle2, Download } from 'lucide-react';
-import { useId } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { GuideCopy } from '#app/features/offline/guide-copy.ts';
 import { useGuideCopy } from '#app/features/offline/use-guide-copy.ts';
@@ -19,30 +18,16 @@ type Part = { words: Words; view: GuideCopy | null; act: ReturnType<typeof useGu
 export function KeepGuide({ words, isTitled = false }: { words: Words; isTitled?: boolean }) {
   const { language } = useLayout();
   const { view, act } = useGuideCopy(language);
-  const id = useId();
   if (import.meta.env.GUIDE_OFFLINE === 'off') return null;
   const part = { words, view, act };
-  const content = (
-    <>
+  return (
+    <section className={isTitled ? css.bare : css.keep} aria-label={words.title} data-needs-script>
+      {!isTitled && <h2>{words.title}</h2>}
       <p>{words.text}</p>
       <div role="status">
         <Said {...part} />
       </div>
       {view?.problem === 'absent' ? <Address label={words.address} /> : <Actions {...part} language={language} />}
-    </>
-  );
-  // No section: on the first screen it would be laid out too late (`[data-below]` in `base.css`).
-  if (isTitled) {
-    return (
-      <div role="region" aria-label={words.title} className={css.bare} data-needs-script>
-        {content}
-      </div>
-    );
-  }
-  return (
-    <section className={css.keep} aria-labelledby={id} data-needs-script>
-      <h2 id={id}>{words.title}</h2>
-      {content}
     </section>
   );
 }
