@@ -96,10 +96,7 @@ function lightness(element: Locator): Promise<number> {
   });
 }
 
-test('nothing in the header lies on what is beside it, in any language, at any width', async ({
-  page,
-  watch,
-}) => {
+test('nothing in the header lies on what is beside it, in any language, at any width', async ({ page, watch }) => {
   // The widest that it shows: an old temperature below zero.
   watch.allowConsole(/weather could not be loaded|Failed to load resource/);
   await page.route('https://api.open-meteo.com/**', (route) => route.abort());
