@@ -15,7 +15,7 @@ export function RoadNews({ roads, today }: Props) {
   return (
     <ol className={css.news} aria-label={t('leaving.map.title')}>
       {roads.map(({ id, name, road, states: [last] }) => (
-        <li key={id} data-state={last?.type}>
+        <li key={id}>
           <a href={`#${id}`}>{name}</a>
           <p>{road}</p>
           {last && (
