@@ -7,6 +7,7 @@ export type Candidate = Pick<
   Thing,
   | 'name'
   | 'href'
+  | 'image'
   | 'role'
   | 'minutes'
   | 'months'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readPageContent } from '#app/page/page-content.ts';
-import { openingPicture, translations, widePicture } from '#catalog/content/schema.ts';
+import { innerLink, openingPicture, picture, text, translations, widePicture } from '#catalog/content/schema.ts';
 import type { BuildContext } from './build-context.ts';
 
 export const PLAIN_PRINTS = 'pages/sin-contenido';
@@ -9,7 +9,10 @@ export const plainPrints = z.strictObject({
   notFound: openingPicture,
   construction: openingPicture,
   keep: widePicture,
+  trip: widePicture,
   openData: widePicture,
+  /** Where to find something to save, for who has no favourites yet. */
+  favourites: z.array(z.strictObject({ label: text, link: innerLink, picture })).length(3),
   translations,
 });
 
@@ -18,9 +21,14 @@ const DARK_SKY = '50% 20%';
 
 /**
  * The prints that open pages without content of their own: unknown addresses, pages still to come, the page for taking
- * the guide along, and the one with its open data.
+ * the guide along, an empty trip, and the page with the open data; and the ways on from an empty list of favourites.
  */
 export function readPlainPrints(context: BuildContext) {
-  const { notFound, construction, keep, openData } = readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');
-  return { notFound: { ...notFound, position: DARK_SKY }, construction, keep, openData };
+  const { notFound, construction, keep, trip, openData, favourites } = readPageContent(
+    context,
+    PLAIN_PRINTS,
+    plainPrints,
+    'transparent',
+  );
+  return { notFound: { ...notFound, position: DARK_SKY }, construction, keep, trip, openData, favourites };
 }

@@ -1,20 +1,24 @@
 import { Cloud, CloudRain, Sun } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { useWeather } from '#app/features/weather/weather.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './header.module.css';
 
 const drawings = { sun: Sun, cloud: Cloud, rain: CloudRain };
 
-/** The current temperature, or the last known one with its age; dashes if there is neither. */
+/**
+ * The current temperature, or the last known one with its age; dashes if there is neither. It leads to the page for the
+ * morning of a drive, with the forecast and the roads.
+ */
 export function WeatherBadge() {
   const { t } = useTranslation();
-  const { language } = useLayout();
+  const { language, tools } = useLayout();
   const weather = useWeather();
   const Drawing = drawings[weather?.sky ?? 'cloud'];
   const temperature = weather ? String(weather.temperature) : '--';
   return (
-    <span className={css.weather}>
+    <Link className={`${css.topLink} ${css.weather}`} to={tools.beforeLeaving.href}>
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
       <span>
@@ -27,7 +31,8 @@ export function WeatherBadge() {
           </>
         )}
       </span>
-    </span>
+      <span className="visually-hidden"> {tools.beforeLeaving.label}</span>
+    </Link>
   );
 }
 

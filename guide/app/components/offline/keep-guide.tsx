@@ -1,5 +1,4 @@
 import { CheckCircle2, Download } from 'lucide-react';
-import { useId } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { GuideCopy } from '#app/features/offline/guide-copy.ts';
 import { useGuideCopy } from '#app/features/offline/use-guide-copy.ts';
@@ -12,16 +11,18 @@ import css from './keep-guide.module.css';
 type Words = OfflineMessages['keep'];
 type Part = { words: Words; view: GuideCopy | null; act: ReturnType<typeof useGuideCopy>['act'] };
 
-/** Keeps the guide on this device with one press; it shows the size beforehand and the copy's date afterwards. */
-export function KeepGuide({ words }: { words: Words }) {
+/**
+ * Keeps the guide on this device with one press; it shows the size beforehand and the copy's date afterwards. Below a
+ * title that says the same, `isTitled`, it is no panel with a heading of its own.
+ */
+export function KeepGuide({ words, isTitled = false }: { words: Words; isTitled?: boolean }) {
   const { language } = useLayout();
   const { view, act } = useGuideCopy(language);
-  const id = useId();
   if (import.meta.env.GUIDE_OFFLINE === 'off') return null;
   const part = { words, view, act };
   return (
-    <section className={css.keep} aria-labelledby={id} data-needs-script>
-      <h2 id={id}>{words.title}</h2>
+    <section className={isTitled ? css.bare : css.keep} aria-label={words.title} data-needs-script>
+      {!isTitled && <h2>{words.title}</h2>}
       <p>{words.text}</p>
       <div role="status">
         <Said {...part} />

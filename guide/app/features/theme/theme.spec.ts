@@ -46,3 +46,14 @@ test('two open tabs change their theme together', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Cambiar tema' }).click();
   await expect(other.locator('html')).toHaveClass('dark');
 });
+
+for (const width of [320, 390, 679, 680, 1366]) {
+  test(`at ${width} pixels a visitor finds the theme, in the header or in its menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, WINERIES);
+    const header = page.getByRole('banner');
+    if (width < 680) await header.getByRole('button', { name: 'Abrir menú' }).click();
+    await header.getByRole('button', { name: 'Cambiar tema' }).filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+}

@@ -1,6 +1,6 @@
 import { dataAt } from '../../../../tests/e2e/support/built-pages.ts';
 import { somePage, visitChanged } from '../../../../tests/e2e/support/changed-page.ts';
-import { expect, forecast, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { expect, forecast, notice, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
 import type { LeavingData } from './page.server.ts';
 
 const LEAVING = '/antes-de-salir';
@@ -13,8 +13,9 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
   await expect(section.getByText(/Preguntá esa misma mañana, antes de salir/)).toBeVisible();
   const silent = section.getByText(/Todavía nadie nos informó cómo/);
   await expect(silent).toHaveCount(1);
+  const cards = page.getByRole('region', { name: 'Camino por camino' });
   for (const { name, states, ask } of dataAt<LeavingData>(LEAVING).roads) {
-    const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const road = cards.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
     if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();
     else await expect(silent).toContainText(name);
     await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
@@ -47,7 +48,7 @@ test('a road with a report from today stands apart from the unconfirmed ones', a
     roads: roads.map((road, index) => ({ ...road, states: index === 0 ? [report] : [] })),
   }));
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
-  const road = section.getByRole('article').filter({ hasText: report.text });
+  const road = page.getByRole('article').filter({ hasText: report.text });
   await expect(road).toHaveCount(1);
   await expect(road.getByText(/(confirmado|informado) el .* por un baqueano/)).toBeVisible();
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
@@ -64,7 +65,7 @@ test('the map numbers every road, and a number leads to its road and the age of 
   await expect(sheet.getByRole('link')).toHaveCount(roads.length);
   expect(map?.lines.filter(({ path }) => path !== '').length).toBeGreaterThan(roads.length / 2);
   const news = page.getByRole('list', { name: 'Los caminos en el mapa' });
-  await news.scrollIntoViewIfNeeded(); // ages are written before they scroll into view
+  await scrollTo(page, 200); // the ages, which the first paint cannot know, come once somebody reads on
   for (const [index, { name, states }] of roads.entries()) {
     await expect(sheet.getByRole('link', { name: `${index + 1}: ${name}`, exact: true })).toBeAttached();
     const entry = news.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });

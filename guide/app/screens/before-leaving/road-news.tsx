@@ -11,18 +11,17 @@ type Props = { roads: Road[]; today: string | null };
 export function RoadNews({ roads, today }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const ageOf = (date: string) => (today && date <= today ? ` (${ageInWords(date, today, language)})` : '');
+  const ageOf = (date: string) => (today && date <= today ? `(${ageInWords(date, today, language)})` : '');
   return (
     <ol className={css.news} aria-label={t('leaving.map.title')}>
-      {roads.map(({ id, name, states: [last] }) => (
+      {roads.map(({ id, name, road, states: [last] }) => (
         <li key={id}>
           <a href={`#${id}`}>{name}</a>
+          <p>{road}</p>
           {last && (
-            <span>
-              {' '}
-              {t(`leaving.news.${last.type}`, { date: dateLabel(last.date, language) })}
-              {ageOf(last.date)}
-            </span>
+            <p className={css.last}>
+              {t(`leaving.news.${last.type}`, { date: dateLabel(last.date, language) })} <span>{ageOf(last.date)}</span>
+            </p>
           )}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { Hero } from '#app/components/page/hero.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { OwnWords } from '#app/components/page/own-words.tsx';
+import { useScroll } from '#app/features/scroll/scroll.ts';
 import { lightIn } from '#app/features/today/light-words.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -43,18 +44,21 @@ function Leaving({ data }: { data: LeavingData }) {
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
       <div className={`container ${css.page}`}>
-        <div className={css.columns}>
-          <Light today={today} />
-          <WeatherTable districts={districts} />
-        </div>
-        <Emergency lines={data.emergency} />
-        <section aria-labelledby="caminos">
+        <section className={css.status} aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
           <div className={css.survey}>
+            <AgingRoadNews roads={roads} today={today} />
             {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
-            <NearRoadNews roads={roads} today={today} />
           </div>
+        </section>
+        <div className={css.strip}>
+          <Light today={today} />
+          <WeatherTable districts={districts} />
+          <Emergency lines={data.emergency} />
+        </div>
+        <section aria-labelledby="uno-por-uno">
+          <h2 id="uno-por-uno">{t('leaving.each')}</h2>
           <ul className={css.roads}>
             {roads.map((road, index) => (
               <li key={road.id}>
@@ -98,14 +102,12 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   );
 }
 
-/** The age of each road's news, filled in before it scrolls into view, so that no visible line becomes longer. */
-function NearRoadNews({ roads, today }: { roads: LeavingData['roads']; today: string | null }) {
-  const { place, isNear } = useNear();
-  return (
-    <div ref={place}>
-      <RoadNews roads={roads} today={isNear ? today : null} />
-    </div>
-  );
+/** The age of each road's news, which the finished page cannot know, is filled in once the visitor scrolls. */
+function AgingRoadNews({ roads, today }: { roads: LeavingData['roads']; today: string | null }) {
+  const { isAtTop } = useScroll();
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => setHasScrolled((before) => before || !isAtTop), [isAtTop]);
+  return <RoadNews roads={roads} today={hasScrolled ? today : null} />;
 }
 
 /** Whether something is about to scroll into view. */

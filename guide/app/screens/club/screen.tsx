@@ -20,7 +20,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
   const { hero, club, closed } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief>
         {club?.example && <p className={css.example}>{club.example}</p>}
         {club && !club.example && <Chat link={club.purchase.link} />}
       </Hero>

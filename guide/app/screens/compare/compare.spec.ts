@@ -44,7 +44,7 @@ for (const [prefix, swimming, unknown] of [
   });
 }
 
-test('a fourth place waits until one is removed, and none shows all', async ({ page }) => {
+test('a fourth place waits until one is removed, and before a choice three are shown', async ({ page }) => {
   await visit(page, `${COMPARE}?lugares=valle-grande,el-nihuil,ciudad`);
   const fourth = page.getByRole('checkbox', { name: 'Los Reyunos' });
   await expect(fourth).toBeDisabled();
@@ -52,9 +52,11 @@ test('a fourth place waits until one is removed, and none shows all', async ({ p
     await page.getByRole('checkbox', { name, exact: true }).uncheck();
   }
   await expect(page).toHaveURL(/\/comparar$/);
-  expect(await page.getByRole('columnheader').count()).toBeGreaterThan(3);
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await fourth.check();
   await expect(page.getByRole('columnheader')).toHaveText(['Los Reyunos']);
+  await expect(page.getByText('Elegí otro lugar y lo ponemos al lado.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

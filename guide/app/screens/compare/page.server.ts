@@ -13,13 +13,13 @@ export type Known = { text: string; isKnown: boolean };
 export type CompareData = {
   title: string;
   standfirst: string;
-  words: Record<'choose' | 'most' | 'table' | 'scroll' | 'source' | 'credit', string>;
+  words: Record<'choose' | 'most' | 'another' | 'table' | 'scroll' | 'source' | 'credit', string>;
   places: (Link & { id: string; picture: Picture })[];
   /** One row for each question, with what is known of each place, in the order of `places`. */
   rows: { key: string; label: string; known: Known[] }[];
 };
 
-/** The places to visit side by side. The address names up to three; without one, all of them. */
+/** The places to visit side by side: up to three that the address names, or the first three to begin with. */
 export default defineTranslatedPage<CompareData>({
   path: paths.compare,
   data(_none, context) {
@@ -33,6 +33,7 @@ export default defineTranslatedPage<CompareData>({
       words: {
         choose: word('choose'),
         most: word('most'),
+        another: word('another'),
         table: word('table'),
         scroll: word('scroll'),
         source: word('source'),

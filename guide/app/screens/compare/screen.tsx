@@ -11,27 +11,37 @@ import { useChosen } from './use-chosen.ts';
 export default function CompareScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, words, places } = data;
   const { chosen, toggle } = useChosen(places.map(({ id }) => id));
-  const shown = chosen.length > 0 ? chosen.flatMap((id) => places.find((place) => place.id === id) ?? []) : places;
+  const own = chosen.flatMap((id) => places.find((place) => place.id === id) ?? []);
+  const shown = own.length > 0 ? own : places.slice(0, MOST);
   return (
     <>
       <Hero title={title} standfirst={standfirst} />
       <div className={`container ${css.page}`}>
         <fieldset className={css.choice} data-needs-script>
           <legend>{words.choose}</legend>
-          {places.map(({ id, label }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                disabled={chosen.length >= MOST && !chosen.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              {label}
-            </label>
-          ))}
+          <div className={css.chips}>
+            {places.map(({ id, label }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  disabled={chosen.length >= MOST && !chosen.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
           <p className={css.note}>{words.most}</p>
         </fieldset>
-        <Table data={data} shown={shown} />
+        <div className={css.answer} data-needs-script>
+          <Table data={data} shown={shown} />
+          {shown.length === 1 && <p className={css.another}>{words.another}</p>}
+        </div>
+        {/* Without scripts nobody can choose. */}
+        <noscript>
+          <Table data={data} shown={places} />
+        </noscript>
         <p className={css.note}>
           {words.source} {words.credit}
         </p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { MOST } from './chosen.ts';
@@ -5,11 +6,11 @@ import type { CompareData } from './page.server.ts';
 import css from './screen.module.css';
 
 const ONE_OF_ALL = '135px';
-const ONE_OF_FEW = '(min-width: 1288px) 410px, 33vw';
+const ONE_OF_FEW = '(min-width: 1288px) 410px, (min-width: 600px) 33vw, 44vw';
 
 type Props = { data: CompareData; shown: CompareData['places'] };
 
-/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that three columns fit on a narrow phone. */
+/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that a phone shows two whole columns. */
 export function Table({ data: { places, rows, words }, shown }: Props) {
   const isWide = shown.length > MOST;
   return (
@@ -18,7 +19,13 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
       aria-label={isWide ? words.scroll : words.table}
       tabIndex={isWide ? 0 : undefined}
     >
-      <table className={css.table} aria-label={words.table} data-wide={isWide || undefined}>
+      <table
+        className={css.table}
+        aria-label={words.table}
+        data-wide={isWide || undefined}
+        // React's type lacks custom properties.
+        style={{ '--columns': shown.length } as CSSProperties}
+      >
         <thead>
           <tr>
             {shown.map(({ id, href, label, picture }) => (

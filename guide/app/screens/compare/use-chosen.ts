@@ -8,7 +8,7 @@ export function useChosen(ids: string[]) {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  // The static HTML knows no address: it shows all places.
+  // The static HTML knows no address.
   const [chosen, showAtOnce] = useOptimistic(isHydrated ? chosenIn(search, ids) : []);
   const toggle = (id: string) =>
     startTransition(async () => {

@@ -2,6 +2,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { movedRefs } from '#app/page/moved-refs.server.ts';
 import { placeTiles } from '#app/page/place-tiles.server.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Known } from './known.ts';
 
@@ -14,6 +15,11 @@ export default defineTranslatedPage({
     knownFile: knownFile(context),
     gone: context.t('favourites.gone'),
     compare: context.t('favourites.compare'),
+    starts: readPlainPrints(context).favourites.map(({ link, ...way }) => ({ ...way, href: link })),
+    steps: ['save', 'compare', 'plan'].map((step) => ({
+      title: context.t(`favourites.steps.${step}.title`),
+      text: context.t(`favourites.steps.${step}.text`),
+    })),
     places: { title: context.t('guide.places'), ways: placeTiles(context, 'upright') },
   }),
   files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),

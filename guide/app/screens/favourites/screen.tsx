@@ -1,8 +1,8 @@
 import { FavouriteCard } from '#app/components/cards/favourite-card.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { EmptyState } from '#app/components/list/empty-state.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Steps } from '#app/components/page/steps.tsx';
 import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
@@ -38,12 +38,15 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
           <p className="container">{t('favourites.needScript')}</p>
         </noscript>
         {isHydrated && favourites.length === 0 && (
-          <EmptyState title={t('favourites.empty')}>
+          <section className={`container ${css.empty}`} aria-labelledby="vacio">
+            <h2 id="vacio">{t('favourites.empty')}</h2>
             <p>{t('favourites.emptyHint')}</p>
-            <Link className={buttonClass('default')} to={paths.home}>
+            <WaysOn ways={data.starts} look="trio" />
+            <Steps steps={data.steps} />
+            <Link className={buttonClass('outline')} to={paths.home}>
               {t('favourites.explore')}
             </Link>
-          </EmptyState>
+          </section>
         )}
         {isHydrated && favourites.length === 0 && (
           <section className="container" aria-labelledby="lugares">

@@ -12,9 +12,10 @@ export default function KeepScreen({ data }: PageProps<typeof page>) {
   const { keep, install, page, picture, links } = data;
   return (
     <>
-      <Hero title={keep.title} standfirst={page.standfirst} picture={picture} />
+      <Hero title={keep.title} standfirst={page.standfirst} picture={picture}>
+        <KeepGuide words={keep} isTitled />
+      </Hero>
       <div className="container">
-        <KeepGuide words={keep} />
         <InstallGuide words={install} />
       </div>
       <div className={css.pair}>

@@ -32,7 +32,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
           </ul>
           {contact && <p className={css.note}>{contact}</p>}
         </section>
-        <section aria-labelledby="campos">
+        <section aria-labelledby="campos" className={css.pair}>
           <h2 id="campos">{fields.title}</h2>
           <dl className={css.fields}>
             {fields.rows.map(({ name, text }) => (
@@ -45,7 +45,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
             ))}
           </dl>
         </section>
-        <section aria-labelledby="licencia">
+        <section aria-labelledby="licencia" className={css.pair}>
           <h2 id="licencia">{licence.title}</h2>
           {licence.paragraphs.map((paragraph) => (
             <p key={paragraph} className={css.note}>

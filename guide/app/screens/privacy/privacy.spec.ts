@@ -36,7 +36,7 @@ test('a form states what its data are for, and links to the page that names all 
     expect.soft(await context.cookies()).toEqual([]);
     expect.soft(watch.thirdParties).toEqual([]);
   });
-  await test.step('the header is dark on the privacy page, which has no picture', async () => {
+  await test.step('the header is dark on the privacy page', async () => {
     const title = page.getByRole('heading', { level: 1 });
     const color = await title.evaluate((node) => getComputedStyle(node).color);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Club de beneficios' })).toHaveCSS('color', color);

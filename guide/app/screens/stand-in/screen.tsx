@@ -10,7 +10,7 @@ import css from './screen.module.css';
 
 /** Replaces a page that is not stored on this device while there is no signal. */
 export default function StandInScreen({ data }: PageProps<typeof page>) {
-  const { title, text, retry, links } = data;
+  const { title, text, always, retry, links } = data;
   const reload = useReload();
   useEffect(() => {
     const again = () => void reload();
@@ -20,6 +20,10 @@ export default function StandInScreen({ data }: PageProps<typeof page>) {
   return (
     <>
       <Hero title={title} standfirst={text}>
+        <Button data-needs-script size="lg" onClick={() => void reload()}>
+          {retry}
+        </Button>
+        <p>{always}</p>
         <ul className={css.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -29,9 +33,6 @@ export default function StandInScreen({ data }: PageProps<typeof page>) {
             </li>
           ))}
         </ul>
-        <Button data-needs-script onClick={() => void reload()}>
-          {retry}
-        </Button>
       </Hero>
       <div className={css.sunset}>
         <Rings size={280} />

@@ -132,7 +132,7 @@ function Entries({ entries }: { entries: Judged[] }) {
   );
 }
 
-function Entry({ candidate: { name, href, where, phone, road, needsBooking, hours }, verdict }: Judged) {
+function Entry({ candidate: { name, href, image, where, phone, road, needsBooking, hours }, verdict }: Judged) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { reason, clocks = {}, months, isWet, suits } = verdict;
@@ -141,6 +141,7 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
   const isRun = names.length > 2 && isUnbroken(months ?? []);
   return (
     <li>
+      {image && <img className={css.thumb} src={image} alt="" width={320} height={240} loading="lazy" />}
       <p className={css.name}>
         <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
       </p>

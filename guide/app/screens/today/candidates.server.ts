@@ -21,14 +21,14 @@ export function candidatesOf(context: BuildContext, purposes: PurposeContent[], 
   return visitable(context)
     .filter(({ role, isSample, isClosedToPublic }) => !LEFT_OUT.has(role) && !isSample && !isClosedToPublic)
     .map((thing) => {
-      const { name, href, role, district, minutes, months, dates, suits, phone, hours } = thing;
+      const { name, href, image, role, district, minutes, months, dates, suits, phone, hours } = thing;
       const isOwn = !RUN_BY_OTHERS.has(role);
       return {
         name,
         href,
         role,
         minutes,
-        ...defined({ months, dates, suits }),
+        ...defined({ image, months, dates, suits }),
         ...(isOwn &&
           defined({ phone, hours, hoursUntil: thing.hoursUntil, rules: thing.rules, opening: thing.opening })),
         purposes: purposes.filter(({ links }) => covers(links, href)).map(({ id }) => id),

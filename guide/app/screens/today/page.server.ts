@@ -3,7 +3,7 @@ import { readClock } from '#app/features/trip/write.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
+import { innerLink, picture, text } from '#catalog/content/schema.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -19,6 +19,7 @@ const todayContent = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z-]+$/, 'must be letters a-z and dashes'),
         title: text,
+        picture,
         /** The time of day when it begins. */
         from: z
           .string()
@@ -35,7 +36,7 @@ const todayContent = z.strictObject({
 export type TodayData = {
   words: object;
   hero: { title: string; subtitle: string; picture: Picture };
-  purposes: Purpose[];
+  purposes: (Purpose & { picture: Picture })[];
   /** What stands in the page itself: the places, and the lists, by purpose. */
   shown: (Link & { purposes: string[]; note: string; lang?: string | undefined })[];
   /** The address of the file with everything that a day can hold. */
@@ -65,8 +66,8 @@ function todayData(content: PageContent<typeof todayContent>, context: BuildCont
   return {
     words: catalogue.locales.complete(language, 'today'),
     hero: { ...content.hero, picture: content.pictures.hero },
-    purposes: content.purposes.map(({ id, title, from }) => ({
-      ...{ id, title },
+    purposes: content.purposes.map(({ id, title, picture, from }) => ({
+      ...{ id, title, picture },
       ...(from && { from: readClock(from) ?? 0 }),
     })),
     shown: shownOf(content.purposes, context),

@@ -1,3 +1,4 @@
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -12,6 +13,9 @@ import type page from './page.server.ts';
 import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
 import { useQuestion } from './use-question.ts';
+
+/** The `sizes` of a purpose's print: beside its entries, or on a phone beside its title. */
+const SIZES = '(min-width: 1000px) 280px, (min-width: 700px) 200px, 112px';
 
 /** What to do now, tomorrow or at the weekend, chosen on the device by Mendoza's clock. */
 export default function TodayScreen({ data }: PageProps<typeof page>) {
@@ -48,8 +52,11 @@ function Page({ data }: { data: TodayData }) {
 
 /** The places and lists by what they are for: without scripts, the whole page. */
 function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
-  return purposes.map(({ id, title }) => (
-    <section key={id} aria-labelledby={id}>
+  return purposes.map(({ id, title, picture }) => (
+    <section key={id} className={css.purpose} aria-labelledby={id}>
+      <div className={css.print}>
+        <Picture picture={picture} sizes={SIZES} isDecorative />
+      </div>
       <h2 id={id}>{title}</h2>
       <ul className={css.entries}>
         {shown
