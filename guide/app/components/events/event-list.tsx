@@ -164,8 +164,15 @@ function weekIn(coming: Coming, today: string, words: Props['week']): string {
   return fill(text, { names: shown.map(({ name, label }) => `${name}, ${label}`).join('; ') });
 }
 
-/** Sorts events by their next date. Among those that are or may be on today, confirmed ones come first. */
+/** In the order of their dates, but the first that has a day leads: before it would stand what may be on some day. */
 function inOrder(events: GuideEvent[], today: string) {
+  const coming = byDate(events, today);
+  const first = coming.find(({ next }) => next && !next.isPending);
+  return first ? [first, ...coming.filter((one) => one !== first)] : coming;
+}
+
+/** Sorts events by their next date. Among those that are or may be on today, confirmed ones come first. */
+function byDate(events: GuideEvent[], today: string) {
   const key = (next: EventTime | undefined) =>
     next ? `${next.start < today ? today : next.start}${next.isPending ? 1 : 0}` : '9';
   return (

@@ -7,6 +7,8 @@ import css from './lead-gallery.module.css';
 type Props = {
   /** The page's title, which names the carousel. */
   title: string;
+  /** The page's opening, where this is the beginning of the page. */
+  opening?: ReactNode;
   intro?: string;
   pictures: Picture[];
   autoplayMs: number;
@@ -16,9 +18,9 @@ type Props = {
 };
 
 /** The beginning of a practical page: its subject, the most important facts, and its pictures beside them. */
-export function LeadGallery({ title, intro, pictures, autoplayMs, stopOnInteraction, children }: Props) {
+export function LeadGallery({ title, opening, intro, pictures, autoplayMs, stopOnInteraction, children }: Props) {
   const { t } = useTranslation();
-  return (
+  const lead = (
     <div className={`container ${css.lead}`}>
       <div className={css.first}>
         {intro && <p>{intro}</p>}
@@ -33,5 +35,13 @@ export function LeadGallery({ title, intro, pictures, autoplayMs, stopOnInteract
         />
       </div>
     </div>
+  );
+  return opening ? (
+    <div className={css.page}>
+      {opening}
+      {lead}
+    </div>
+  ) : (
+    lead
   );
 }

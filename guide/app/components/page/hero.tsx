@@ -11,6 +11,8 @@ type Props = Words & {
   night?: PictureView | null;
   /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
   isBrief?: boolean;
+  /** Whether a gallery follows, whose styles show this print on phones only: there the gallery is further down. */
+  hasGallery?: boolean;
 };
 
 const BESIDE_WORDS =
@@ -21,12 +23,12 @@ const ON_PHONE = { brief: '30vw', whole: 'calc(100vw - 32px)' };
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, night, isBrief = false, ...words }: Props) {
+export function Hero({ picture, night, isBrief = false, hasGallery = false, ...words }: Props) {
   const sizes = BESIDE_WORDS + ON_PHONE[isBrief ? 'brief' : 'whole'];
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div
-      className={[css.paper, !picture && css.plain, isBrief && css.brief, !isSolid && css.ink]
+      className={[css.paper, (!picture || hasGallery) && css.plain, isBrief && css.brief, !isSolid && css.ink]
         .filter(Boolean)
         .join(' ')}
     >
@@ -39,7 +41,7 @@ export function Hero({ picture, night, isBrief = false, ...words }: Props) {
             {night ? (
               byTheme(picture, night, sizes, 'early').sheet
             ) : (
-              <Picture picture={picture} sizes={sizes} priority="first" />
+              <Picture picture={picture} sizes={sizes} priority={hasGallery ? 'early' : 'first'} />
             )}
           </div>
         )}

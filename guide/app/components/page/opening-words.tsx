@@ -5,16 +5,20 @@ import css from './hero.module.css';
 /** The text of a page's opening. */
 export type Words = {
   title: string;
+  /** Lets a script move the focus to the title. */
+  titleId?: string | undefined;
   /** The language of title and standfirst, where it is not the page's. */
   lang?: string | undefined;
   standfirst?: string;
   children?: ReactNode;
 };
 
-export function OpeningWords({ title, lang, standfirst, children }: Words) {
+export function OpeningWords({ title, titleId, lang, standfirst, children }: Words) {
   return (
     <>
-      <h1 lang={lang}>{unbroken(title)}</h1>
+      <h1 id={titleId} tabIndex={titleId ? -1 : undefined} lang={lang}>
+        {unbroken(title)}
+      </h1>
       {standfirst && (
         <p className={css.standfirst} lang={lang}>
           {standfirst}

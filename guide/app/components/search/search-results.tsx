@@ -83,9 +83,9 @@ const Result = memo(function Result({ entry }: { entry: Found }) {
         <p className={css.type}>
           {label} {isSample && <SampleMark isListing />}
         </p>
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           <Link to={href}>{title}</Link>
-        </h3>
+        </h2>
         <p className={`${css.text} ${kind === 'phone' ? '' : css.cut}`}>{text}</p>
         {phone && (
           <a

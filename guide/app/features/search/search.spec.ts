@@ -15,7 +15,7 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: '¿Qué 
 /** The results of a kind, by its label. */
 const results = (page: Page, label?: string | RegExp) => {
   const all = main(page)
-    .getByRole('region', { name: /^Resultados/ })
+    .getByRole('region', { name: /resultados? para /i })
     .getByRole('article');
   return label ? all.filter({ has: page.getByText(label) }) : all;
 };
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
 /** Types a query over the last one, and waits for the results. */
 async function search(page: Page, query: string) {
   await field(page).fill(query);
-  const region = main(page).getByRole('region', { name: `Resultados para «${query}»` });
+  const region = main(page).getByRole('region', { name: `para «${query}»` });
   await expect(region).toHaveAttribute('aria-busy', 'false');
 }
 

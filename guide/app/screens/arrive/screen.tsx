@@ -24,9 +24,14 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, contents, air, car, bus, pictures, trust, keep } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <LeadGallery title={hero.title} intro={intro} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
+      <LeadGallery
+        title={hero.title}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
+        pictures={pictures}
+        autoplayMs={AUTOPLAY_MS}
+      >
         <Contents contents={contents} />
+        <p>{intro}</p>
       </LeadGallery>
       <ByAir air={air} />
       <ByCar car={car} />

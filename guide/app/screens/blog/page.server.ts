@@ -45,7 +45,6 @@ export type PostView = {
 export type BlogData = {
   title: string;
   standfirst: string;
-  picture: Picture | undefined;
   tagsLabel: string;
   readLabel: string;
   posts: PostView[];
@@ -76,7 +75,6 @@ function blogPage(context: BuildContext): ScreenPage<BlogData> {
   const data: BlogData = {
     title: hero.title,
     standfirst: hero.subtitle,
-    picture: pictures.hero,
     tagsLabel: labels.tags,
     readLabel: labels.read,
     posts: posts.map(({ view }) => view),
@@ -86,7 +84,7 @@ function blogPage(context: BuildContext): ScreenPage<BlogData> {
     status: 200,
     meta: context.meta(paths.blog, seo),
     data,
-    share: { title: hero.title, picture: data.picture },
+    share: { title: hero.title, picture: pictures.hero },
     search: {},
     structuredData: itemLists(
       context,

@@ -8,19 +8,19 @@ import type page from './page.server.ts';
 import type { PostView } from './page.server.ts';
 import css from './screen.module.css';
 
-/** The `sizes` of a picture: the list has as many columns as fit. */
-const SIZES =
-  '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
+/** The `sizes` of a picture: the newest article's, and those of the list, which has as many columns as fit. */
+const LEAD = '(min-width: 1288px) 712px, (min-width: 900px) calc(58vw - 54px), calc(100vw - 54px)';
+const SIZES = '(min-width: 1288px) 586px, (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
 export default function BlogScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, picture, posts, tagsLabel, readLabel } = data;
+  const { title, standfirst, posts, tagsLabel, readLabel } = data;
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <Hero title={title} standfirst={standfirst} />
       <ul className={`container ${css.posts}`}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.href}>
-            <PostCard post={post} tagsLabel={tagsLabel} readLabel={readLabel} />
+            <PostCard post={post} isLead={index === 0} tagsLabel={tagsLabel} readLabel={readLabel} />
           </li>
         ))}
       </ul>
@@ -28,12 +28,14 @@ export default function BlogScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-function PostCard({ post, tagsLabel, readLabel }: { post: PostView; tagsLabel: string; readLabel: string }) {
+type PostProps = { post: PostView; isLead: boolean; tagsLabel: string; readLabel: string };
+
+function PostCard({ post, isLead, tagsLabel, readLabel }: PostProps) {
   const { href, title, lang, excerpt, picture, tags } = post;
   return (
     <article className={css.post}>
       <div className={css.print} lang={lang}>
-        <Picture picture={picture} sizes={SIZES} />
+        <Picture picture={picture} sizes={isLead ? LEAD : SIZES} priority={isLead ? 'first' : 'late'} />
       </div>
       <div className={css.words}>
         <h2 lang={lang}>

@@ -29,13 +29,20 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
   const isAsked = query.length >= SHORTEST_QUERY;
   const search = useSearch(isAsked ? query : '', language, isTouched);
   const isSearching = isAsked && !search.hasFailed;
-  const isEmpty = search.found?.length === 0;
+  const count = search.found?.length;
+  const isEmpty = count === 0;
+  const title = count === undefined ? t('search.title', { query }) : t('search.found', { count, query });
   const isLacking = isEmpty || isLacked(search.found?.[0]?.lacks, wordsOf(query));
   useLacked(isLacking ? query : null);
   return (
     <>
       <div className={css.opening} data-searching={isSearching || undefined}>
-        <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        <Hero
+          title={isSearching ? title : hero.title}
+          titleId={isSearching ? 'resultados' : undefined}
+          standfirst={hero.subtitle}
+          picture={hero.picture}
+        >
           <search className={css.search}>
             <SearchForm id="buscar" field={field} onType={type} onSubmit={submit} />
             <noscript>
@@ -59,23 +66,15 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
       <p className={`container ${css.pending}`}>{t('search.loading')}</p>
       {isSearching && (
         <section className={`container ${css.results}`} aria-labelledby="resultados" aria-busy={!search.found}>
-          <header>
-            <h2 id="resultados" tabIndex={-1}>
-              {t('search.title', { query })}
-            </h2>
-            <p className={css.count}>
-              {search.found ? t('search.count', { count: search.found.length }) : t('search.loading')}
-            </p>
-          </header>
-          {search.found && <SearchResults found={search.found} query={query} />}
+          {search.found ? <SearchResults found={search.found} query={query} /> : <p>{t('search.loading')}</p>}
           {isEmpty && (
             <>
               <p>{searchEmpty}</p>
-              <h3>{t('search.nearest')}</h3>
+              <h2>{t('search.nearest')}</h2>
               <Cards
                 cards={mostAlike(query, kinds.cards, ({ name, tagline }) => `${name} ${tagline}`, NEAREST)}
                 linkLabel={cardLink}
-                heading="h4"
+                heading="h3"
               />
             </>
           )}

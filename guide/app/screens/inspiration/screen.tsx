@@ -17,17 +17,16 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, navigation, plan, routes, ideas, ideasTitle } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
-        <nav aria-label={navigation}>
-          <ul className={css.navigation}>
-            {[...ideas, ...routes].map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Hero>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <nav className="container" aria-label={navigation}>
+        <ul className={css.navigation}>
+          {[...ideas, ...routes].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Ideas title={ideasTitle} ideas={ideas} />
       <p className={`container ${css.intro}`}>
         <span>{intro}</span>

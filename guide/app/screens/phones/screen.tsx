@@ -22,8 +22,12 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
   const unknown = list.entries.filter(({ number }) => number === null);
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <LeadGallery title={hero.title} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
+      <LeadGallery
+        title={hero.title}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
+        pictures={pictures}
+        autoplayMs={AUTOPLAY_MS}
+      >
         <ShortLines shortLines={shortLines} />
         <p>{intro}</p>
       </LeadGallery>

@@ -8,8 +8,8 @@ import type page from './page.server.ts';
 import css from './screen.module.css';
 
 const SIZES =
-  '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 600px) calc(50vw - 48px), calc(100vw - 64px)';
-/** The number of plates above the fold in a wide window. */
+  '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 640px) calc(50vw - 48px), calc(50vw - 40px)';
+/** The number of plates above the fold. */
 const EARLY = 3;
 
 export default function PlatesScreen({ data }: PageProps<typeof page>) {

@@ -22,8 +22,13 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, payment, buses, terminal, map, timetable, other, pictures, trust } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <LeadGallery title={hero.title} intro={intro} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
+      <LeadGallery
+        title={hero.title}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery />}
+        intro={intro}
+        pictures={pictures}
+        autoplayMs={AUTOPLAY_MS}
+      >
         <Payment payment={payment} />
       </LeadGallery>
       <FromTerminal terminal={terminal} />

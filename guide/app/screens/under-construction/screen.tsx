@@ -15,6 +15,7 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
     <>
       <Poster title={title} standfirst={text} picture={picture}>
         <Button
+          variant="outline"
           data-needs-script
           onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
         >

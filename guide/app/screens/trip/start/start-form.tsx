@@ -3,6 +3,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
 import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
+import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -10,6 +11,7 @@ import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { SelectField } from '#common/ui/select-field.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
+import type { RouteIdea, TripData } from '#views/trip-views.ts';
 import { Hearts } from '../hearts.tsx';
 import { routePlan } from '../route-plan.ts';
 import type { Trip } from '../use-trip.ts';
@@ -108,15 +110,24 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
       <ul className={css.routes}>
         {[...routes]
           .sort((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
-          .map(({ id, title }) => (
-            <li key={id}>
+          .map(({ id, title, days }) => (
+            <li key={id} data-asked={isAsked(id) || undefined}>
               {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}
-              <Button variant={isAsked(id) ? 'default' : 'outline'} onClick={() => open(id)}>
-                {t('trip.routes.open', { title })}
-              </Button>
+              <div>
+                <button type="button" aria-label={t('trip.routes.open', { title })} onClick={() => open(id)}>
+                  {title}
+                </button>
+                <p>{stopNames(days, trip.data)}</p>
+              </div>
             </li>
           ))}
       </ul>
     </section>
   );
+}
+
+/** Where a route leads, in its order. */
+function stopNames(days: RouteIdea['days'], data: TripData): string {
+  const names = days.flatMap(({ stops }) => stops.flatMap((ref) => thingOf(data, ref)?.name ?? []));
+  return [...new Set(names)].join(' · ');
 }
