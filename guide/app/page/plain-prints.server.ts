@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readPageContent } from '#app/page/page-content.ts';
-import { openingPicture, translations, widePicture } from '#catalog/content/schema.ts';
+import { themedOpening, translations, widePicture } from '#catalog/content/schema.ts';
 import type { BuildContext } from './build-context.ts';
 
 export const PLAIN_PRINTS = 'pages/sin-contenido';
 
 export const plainPrints = z.strictObject({
-  notFound: openingPicture,
-  construction: openingPicture,
+  notFound: themedOpening,
+  construction: themedOpening,
   keep: widePicture,
   openData: widePicture,
   translations,
