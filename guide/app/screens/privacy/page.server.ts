@@ -4,6 +4,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { idText, innerLink, text, webAddress } from '#catalog/content/schema.ts';
 import { countsVisits, type SiteConfig } from '#catalog/content/site-config.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FactRow, Link } from '#views/views.ts';
 
@@ -16,8 +17,6 @@ const entries = <Id extends z.ZodType<string>>(id: Id) =>
 /** What Ley 25.326 requires a site with forms to state. Names, addresses and periods come from `content/site.json`. */
 const privacyContent = z.strictObject({
   ...pageFields,
-  /** The page shows no pictures. */
-  pictures: z.strictObject({}),
   /** The page summed up in four answers. */
   summary: z.strictObject({
     purpose: z.strictObject({ label: text, text: text }),
@@ -72,7 +71,8 @@ const privacyContent = z.strictObject({
 
 type Content = z.output<typeof privacyContent>;
 
-export type PrivacyData = Pick<Content, 'hero' | 'browser' | 'services'> & {
+export type PrivacyData = Pick<Content, 'browser' | 'services'> & {
+  hero: Content['hero'] & { picture: Picture };
   summary: FactRow[];
   responsible: { title: string; text: string; rows: FactRow[] };
   forms: {
@@ -94,7 +94,7 @@ export default definePage({
   path: paths.privacy,
   content: { file: 'pages/privacidad', schema: privacyContent },
   data: privacyData,
-  share: ({ hero }) => ({ title: hero.title }),
+  share: ({ hero }) => hero,
   // Visitors who search for the weather or a map are not looking for this page's notes on those services.
   search: () => ({ texts: [] }),
 });
@@ -112,7 +112,7 @@ function privacyData(content: PageContent<typeof privacyContent>, context: Build
     return host === null ? forms.where.own : `${forms.where.hosted} ${host}`;
   };
   return {
-    hero,
+    hero: { ...hero, picture: content.pictures.hero },
     summary: [
       summary.purpose,
       { label: summary.sharing.label, text: summary.sharing[keeper] },

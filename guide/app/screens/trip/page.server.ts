@@ -24,7 +24,7 @@ export default definePages<TripPageData>({
     const { locales } = context.catalogue;
     const t = locales.translator(context.language, 'trip');
     const dataFile = context.at(`${paths.trip}/datos.json`);
-    const print = readPlainPrints(context).keep;
+    const print = readPlainPrints(context).trip;
     const words = { title: t('trip.pageTitle'), description: t('trip.description'), keywords: t('trip.keywords') };
     return [
       {
