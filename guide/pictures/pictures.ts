@@ -16,8 +16,11 @@ export type Wanted = { name: string; view: Picture; photo: Photo | null };
 /** The place where content names a picture: the file, and the path of the field in it, such as "images.0.print". */
 export type Place = { file: string; field: string };
 
-/** A large screen shows three fifths of an opening: the rest is cut a little above, and mostly below. */
-const OPENING_POSITION = '50% 20%';
+/**
+ * A large screen shows three fifths of an opening: a quarter of what does not fit is cut above, where a phone, which
+ * shows nearly all of it, keeps every row of the dark sky for the header.
+ */
+const OPENING_POSITION = '50% min(0px, 25% + 22px)';
 
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
 export class Pictures {

@@ -39,7 +39,7 @@ export function valleGrande(
     rng = pic.rng,
     N = makeNoise(`${pic.seed}vg`);
   // a tall sheet would be half empty water under the same horizon
-  const hz = H * (o.horizon ?? (H > W ? 0.43 : pic.isWideOpening ? (p.night ? 0.31 : 0.29) : 0.36)),
+  const hz = H * (o.horizon ?? (H > W ? 0.43 : pic.isWideOpening ? 0.31 : 0.36)),
     focal = o.focal ?? 0.62;
   const flip = focal < 0.5 ? -1 : 1;
   sky(pic, {
