@@ -4,10 +4,10 @@ import css from './by-theme.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * The opening of a page, with a picture for each theme if it has two. The styles show one of them. Every first visit is in the
- * light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture is
- * fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one is
- * never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
+ * The opening of a page, with a picture for each theme if it has two. The styles show one of them. Every first visit is
+ * in the light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture
+ * is fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one
+ * is never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
  */
 export function byTheme(
   { night, ...day }: PictureView,
