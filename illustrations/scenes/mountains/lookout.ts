@@ -43,7 +43,7 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}mi`),
     isWide = W > H,
-    hz = H * (o.horizon ?? (isWide ? 0.25 : 0.33)),
+    hz = H * (o.horizon ?? (isWide ? 0.23 : 0.33)),
     flip = (o.focal ?? 0.62) < 0.5 ? -1 : 1,
     lowSun = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
@@ -62,9 +62,9 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
     peaks: 9,
     mist: 0.7,
   });
-  const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 880 : 1150, cx: W / 2, horizon: hz };
+  const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 740 : 1150, cx: W / 2, horizon: hz };
   const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1);
-  const T = new FanTerrain(820, 680, cam, isWide ? 0.94 : 0.86, 1.2, 150);
+  const T = new FanTerrain(820, 680, cam, isWide ? 1.12 : 0.86, 1.2, 150);
   T.fill((x, z) => ground(G, N, x, z));
   const az = flip > 0 ? Math.max(p.az > 90 ? p.az : 158, 150) : 24;
   T.illuminate(sunVec(p, az, Math.max(p.el, 29)), { relief: 1, smoothing: 1, reach: 44 });
