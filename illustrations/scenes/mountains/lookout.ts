@@ -43,14 +43,14 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}mi`),
     isWide = W > H,
-    hz = H * (o.horizon ?? (isWide ? 0.23 : 0.33)),
+    hz = H * (o.horizon ?? (isWide ? (p.night ? 0.28 : 0.23) : 0.33)),
     flip = (o.focal ?? 0.62) < 0.5 ? -1 : 1,
     lowSun = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
     horizon: hz + 12,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
-    sun: lowSun || p.night ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? 22 : 30 } : undefined,
+    sun: lowSun || p.night ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? (isWide ? 17 : 22) : 30 } : undefined,
   });
   range(pic, {
     horizon: hz + 6,
