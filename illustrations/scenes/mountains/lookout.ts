@@ -50,7 +50,10 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
     horizon: hz + 12,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
-    sun: lowSun || p.night ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? (isWide ? 17 : 22) : 30 } : undefined,
+    sun:
+      lowSun || p.night
+        ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? (isWide ? 17 : 22) : 30 }
+        : undefined,
   });
   range(pic, {
     horizon: hz + 6,
