@@ -29,8 +29,9 @@ function frontMatterOf(file: string): unknown {
 
 function picturesIn(value: unknown, file: string): ContentPicture[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { print, alt, caption = null } = value as Partial<ContentPicture>;
-  if (typeof print === 'string' && typeof alt === 'string') return [{ file, print, alt, caption }];
+  const { print, alt, caption = null, night } = value as Partial<ContentPicture> & { night?: unknown };
+  if (typeof print === 'string' && typeof alt === 'string')
+    return [{ file, print, alt, caption }, ...picturesIn(night, file)];
   // A testimonial keeps the description of its picture in a field next to it, as specified.
   const { avatar, avatarDescription } = value as { avatar?: { print?: string }; avatarDescription?: string };
   if (avatar?.print && avatarDescription) return [{ file, print: avatar.print, alt: avatarDescription, caption }];

@@ -16,6 +16,12 @@ export type Wanted = { name: string; view: Picture; photo: Photo | null };
 /** The place where content names a picture: the file, and the path of the field in it, such as "images.0.print". */
 export type Place = { file: string; field: string };
 
+/**
+ * A large screen shows three fifths of an opening: a quarter of what does not fit is cut above, where a phone, which
+ * shows nearly all of it, keeps every row of the dark sky for the header.
+ */
+const OPENING_POSITION = '50% min(0px, 25% + 22px)';
+
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
 export class Pictures {
   readonly #wanted = new Map<string, Wanted>();
@@ -38,11 +44,11 @@ export class Pictures {
 
   /**
    * Adds a picture that opens a page and fills the screen, with an upright composition for phones. However a frame
-   * crops it, the sky behind the header's words stays.
+   * crops it, the dark of its sky stays behind the header's words.
    * @throws {ContentError} as `add` does, and if the upright print is missing.
    */
   addOpening(content: NamedPrint, place: Place): Picture {
-    const view = this.add(content, 'hero', place, 'top');
+    const view = this.add(content, 'hero', place, OPENING_POSITION);
     const upright = uprightOf(content.print);
     if (!this.#prints[upright]) {
       const what = `fills the screen, but "${upright}", its print for phones, is missing`;

@@ -73,8 +73,6 @@ export type ListData = {
   title: string;
   standfirst: string;
   picture: Picture;
-  /** The opening picture in the dark theme, if it has one of its own. */
-  night: Picture | null;
   filterLabel: string;
   filters: FilterOption[];
   isShuffled: boolean;

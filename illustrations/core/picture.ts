@@ -39,6 +39,10 @@ export class Picture {
   readonly seed: string;
   /** The sky is printed dark along the top edge, so that the header's white text is readable on it. */
   hasGradedSky = false;
+  /** A wide opening, of which a large screen shows no more than the rows from 0.08 to 0.68: the subject stands there. */
+  get isWideOpening() {
+    return this.hasGradedSky && this.W > this.H;
+  }
   #plane = 0;
   constructor(W: number, H: number, pal: Palette, seed: string) {
     this.W = W;

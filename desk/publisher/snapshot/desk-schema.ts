@@ -24,6 +24,7 @@ import {
   printOrPhoto,
   sameText,
   text,
+  themedOpening,
   tilePicture,
   tilePrint,
   translations,
@@ -55,7 +56,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [noteText, 'long-text'],
   [checks, 'checks'],
   [translations, 'translations'],
-  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture].map(
+  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture, themedOpening].map(
     (one) => [one, 'picture'] as const,
   ),
 ]);
@@ -68,6 +69,7 @@ const SHAPES = new Map<unknown, PrintShape>([
   [tilePicture, 'tile'],
   [tilePrint, 'tile'],
   [openingPicture, 'opening'],
+  [themedOpening, 'opening'],
 ]);
 
 /** What the content's own schemas demand of a text that JSON Schema cannot say. */

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
-import { openingPicture, type PictureContent, picture, tilePicture, widePicture } from '#catalog/content/schema.ts';
+import {
+  type OpeningContent,
+  openingPicture,
+  type PictureContent,
+  picture,
+  themedOpening,
+  tilePicture,
+  widePicture,
+} from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HeaderStyle } from '#engine/built-page.ts';
 import type { Pictures, Place } from '#pictures/pictures.ts';
@@ -26,28 +34,36 @@ export function withPictures<Schema extends z.ZodType>(
   file: string,
   { pictures, header, lineOf }: { pictures: Pictures; header: HeaderStyle; lineOf: LineOf },
 ): WithPictures<z.output<Schema>> {
+  const placeOf = (path: string[]): Place => {
+    const field = [...path, 'print'];
+    return {
+      // Looked up for a picture that cannot be shown only.
+      get file() {
+        return where(file, lineOf(field));
+      },
+      field: field.join('.'),
+    };
+  };
   const finish =
     (add: (content: PictureContent, place: Place) => Picture): Mapper =>
-    (value, path) => {
-      const field = [...path, 'print'];
-      const place: Place = {
-        // Looked up for a picture that cannot be shown only.
-        get file() {
-          return where(file, lineOf(field));
-        },
-        field: field.join('.'),
-      };
-      return add(value as PictureContent, place); // checked by its schema
-    };
-  const mappers = new Map([
+    (value, path) =>
+      add(value as PictureContent, placeOf(path)); // checked by its schema
+  const addOpening = (content: PictureContent, place: Place) =>
+    header === 'transparent' ? pictures.addOpening(content, place) : pictures.add(content, 'hero', place);
+  const mappers = new Map<z.core.$ZodType, Mapper>([
     [picture, finish((content, place) => pictures.add(content, 'card', place))],
     [widePicture, finish((content, place) => pictures.add(content, 'hero', place))],
     [tilePicture, finish((content, place) => pictures.add(content, 'tile', place))],
+    [openingPicture, finish(addOpening)],
     [
-      openingPicture,
-      finish((content, place) =>
-        header === 'transparent' ? pictures.addOpening(content, place) : pictures.add(content, 'hero', place),
-      ),
+      themedOpening,
+      (value, path) => {
+        const { night, ...day } = value as OpeningContent; // checked by its schema
+        return {
+          ...addOpening(day, placeOf(path)),
+          ...(night && { night: addOpening(night, placeOf([...path, 'night'])) }),
+        };
+      },
     ],
   ]);
   return mapByType(schema, content, mappers) as WithPictures<z.output<Schema>>; // the same shape, picture for picture

@@ -9,7 +9,7 @@ export type PlaceTile = { href: string; label: string; lang?: string; distance: 
 export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
   return catalogue.places.map((place) => {
     const { distanceKm, lang } = place.in(language);
-    const { tall, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
+    const { tall, night: _, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
     return {
       href: place.path,
       label: placeLabel(place, language),

@@ -7,13 +7,14 @@ import {
   picture,
   sameText,
   text,
+  themedOpening,
   tilePicture,
   tilePrint,
   widePicture,
 } from './schema.ts';
 
 /** Their texts only repeat the text beside them. */
-const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture];
+const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture, themedOpening];
 
 /**
  * The texts of a content file that visitors read and may search for, in its order: every field that its schema declares

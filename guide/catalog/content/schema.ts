@@ -76,6 +76,9 @@ export const tilePrint = z.strictObject({ print: idText });
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
 export const openingPicture = printField();
 
+/** The same with `night`, the one that opens the page in the dark theme. */
+export const themedOpening = openingPicture.extend({ night: openingPicture.optional() });
+
 /** A map that opens in a frame. */
 export const mapFrame = z
   .string()
@@ -170,4 +173,5 @@ export const knownPesos = z
 export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;
+export type OpeningContent = z.output<typeof themedOpening>;
 export type PrintOrPhoto = z.output<typeof printOrPhoto>;

@@ -10,13 +10,15 @@ export const collectionPicture = (catalogue: Catalogue, collection: NamedCollect
   pictureOf(catalogue, collection, language, { print: collection.opening, alt: 'hero.alt', field: 'opening' });
 
 /**
- * The one that opens it in the dark theme; null if one serves both themes.
+ * The same, with the one that opens the list in the dark theme if it has one.
  * @throws {ContentError} as `collectionPicture` does
  */
-export const collectionNight = (catalogue: Catalogue, collection: NamedCollection, language: string): Picture | null =>
-  collection.night
-    ? pictureOf(catalogue, collection, language, { print: collection.night, alt: 'hero.night', field: 'night' })
-    : null;
+export function collectionOpening(catalogue: Catalogue, collection: NamedCollection, language: string): Picture {
+  const day = collectionPicture(catalogue, collection, language);
+  if (!collection.night) return day;
+  const named = { print: collection.night, alt: 'hero.night', field: 'night' };
+  return { ...day, night: pictureOf(catalogue, collection, language, named) };
+}
 
 function pictureOf(
   { locales, pictures }: Catalogue,

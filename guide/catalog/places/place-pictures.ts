@@ -16,11 +16,13 @@ export function picturesOfPlace(
   place: Place,
   language: string,
   pictures: Pictures,
-): { hero: Picture; night: Picture | null; gallery: Picture[] } {
+): { hero: Picture; gallery: Picture[] } {
   const { hero, night, gallery } = place.in(language).pictures;
   return {
-    hero: pictures.addOpening(hero, pictureAt(place, 'hero')),
-    night: night && pictures.addOpening(night, pictureAt(place, 'night')),
+    hero: {
+      ...pictures.addOpening(hero, pictureAt(place, 'hero')),
+      ...(night && { night: pictures.addOpening(night, pictureAt(place, 'night')) }),
+    },
     gallery: gallery.map((one, index) => pictures.add(one, 'card', pictureAt(place, index))),
   };
 }

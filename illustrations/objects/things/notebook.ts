@@ -2,6 +2,7 @@ import { mix, overprint } from '../../core/color.ts';
 import { ellipse, f1, lerp, type Pt, poly, rect } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
+import { lantern } from '../../props/table/lantern.ts';
 import { type Stage, tableStage, wineGlass } from '../../props/table/table.ts';
 
 /** A traveller's table: an open notebook with a sketch of the ridge, a camera, a glass, the vineyard beyond. */
@@ -9,6 +10,7 @@ export function notebook(pic: Picture, o: { focal?: number } = {}): void {
   const st = tableStage(pic, { focal: o.focal ?? 0.6, back: 'vineyard', tableY: 0.62 });
   const { cx, u, side: k } = st;
   const y = pic.H * 0.84;
+  if (pic.pal.night) lantern(pic, st, cx + k * 46 * u, y - 6 * u, 30 * u);
   wineGlass(pic, st, cx + k * 21 * u, y - 11 * u, 42 * u);
   camera(pic, st, cx - k * 17 * u, y - 7 * u, u * 1.3);
   openNotebook(pic, st, cx + k * 3 * u, y + 9 * u, u * 1.5);

@@ -4,6 +4,7 @@ import { pale } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { pinching } from '../../props/people/hands.ts';
 import { lightSide } from '../../props/plants/plants.ts';
+import { lamplight } from '../../props/table/lamplight.ts';
 import { SCENES, type Sheet } from './postcards.ts';
 
 /** Where each card hangs, as shares of the sheet's width and height from the focal point; its turn; its size. */
@@ -24,7 +25,8 @@ export function pinboard(pic: Picture, o: { focal?: number } = {}): void {
     cx = W * (o.focal ?? 0.52);
   const wall = mix(m.cloth, m.water, 0.18);
   pic.fill(rect(-4, -4, W + 8, H + 8), mix(wall, p.deep, 0.5));
-  windowLight(pic, wall);
+  if (p.night) pic.fill(rect(-4, -4, W + 8, H + 8), wall, 0.75);
+  else windowLight(pic, wall);
   const tall = H * 0.42;
   const cards = HUNG.map(([x, y, turn, size]) => sheetAt(cx + k * x * W * 0.94, H * (0.49 + y), k * turn, tall * size));
   const pins = cards.map(({ at }) => at(0, -0.6));
@@ -44,6 +46,7 @@ export function pinboard(pic: Picture, o: { focal?: number } = {}): void {
   thread(pic, pins);
   for (const pin of pins) pinHead(pic, pin, H * 0.014);
   hand.before();
+  if (p.night) lamplight(pic, cx, H * 0.36, W * 0.8);
 }
 
 /** Maps shares of a card's width (-0.5 to 0.5) and height (-0.66 to 0.66) to the sheet. */

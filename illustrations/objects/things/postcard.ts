@@ -3,18 +3,19 @@ import { ellipse, f1, lerp, type Pt, poly, smooth, sweep } from '../../core/geom
 import { pale } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { pinching } from '../../props/people/hands.ts';
+import { lamplight } from '../../props/table/lamplight.ts';
 import { drop, planks, type Top } from '../../props/table/overhead.ts';
 import { SCENES, type Sheet } from './postcards.ts';
 
-/** A table from above: a hand writes a picture card, others lie ready beside it, with a mate. */
-export function postcard(pic: Picture, o: { focal?: number } = {}): void {
+/** A table from above: a hand writes a picture card, others lie ready beside it, with a mate; by night under a lamp. Or the letter is `sealed`. */
+export function postcard(pic: Picture, o: { focal?: number; sealed?: boolean } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,
     focal = o.focal ?? 0.56,
     t: Top = { pic, u: Math.min(W, H) / 100, rng: pic.rng.fork('postcard') },
     x = W * focal;
   planks(t, mix(m.wood, m.sand, 0.34));
-  windowBars(pic);
+  if (!p.night) windowBars(pic);
   for (const [dx, y, turn, scene] of [
     [-54, 34, -0.32, 3],
     [-41, 52, -0.08, 1],
@@ -23,6 +24,11 @@ export function postcard(pic: Picture, o: { focal?: number } = {}): void {
     pictureSide(t, x + dx * t.u, y * t.u, turn, 25 * t.u, scene);
   gourd(t, x + 53 * t.u, 20 * t.u, 10.5 * t.u);
   const card = frame(x + 3 * t.u, H * 0.52, -0.07, 68 * t.u);
+  if (o.sealed) {
+    envelope(t, card);
+    if (p.night) lamplight(pic, x, H * 0.4, W * 0.68);
+    return;
+  }
   const tip = writtenSide(t, card);
   const hand = pinching(pic, {
     x: tip[0] + 8 * t.u,
@@ -35,6 +41,7 @@ export function postcard(pic: Picture, o: { focal?: number } = {}): void {
   hand.behind();
   penInks(pic, tip, t.u);
   hand.before();
+  if (p.night) lamplight(pic, x, H * 0.4, W * 0.68);
 }
 
 /** A rectangle lying on the table, `wide` long, turned by `turn`; b runs from -0.5 to 0.5 too. */
@@ -84,6 +91,66 @@ function writtenSide(t: Top, card: Sheet): Pt {
     pic.line(word(card, 0.14, stop, 0.015 + row * 0.11, row * 2), ink, 0.45 * u);
   stamp(t, card);
   return end;
+}
+
+/** The back of a letter: its flaps meet under a seal of wax, pressed with the ridge of the guide's mark. */
+function envelope(t: Top, card: Sheet): void {
+  const { pic, u } = t,
+    p = pic.pal,
+    m = p.own,
+    { at } = card,
+    paper = pale(p, mix(m.foam, m.wall, 0.45), 0.2),
+    tri = (...pts: [number, number][]) => poly(pts.map(([a, b]) => at(a, b)));
+  drop(t, quad(card, -0.5, 0.5, -0.5, 0.5), 1.6 * u);
+  pic.fill(quad(card, -0.5, 0.5, -0.5, 0.5), paper);
+  const foot = tri([-0.5, 0.5], [0, -0.04], [0.5, 0.5]);
+  pic.fill(
+    tri([-0.5, -0.5], [-0.02, 0], [-0.5, 0.5]) + tri([0.5, -0.5], [0.02, 0], [0.5, 0.5]),
+    overprint(paper, p.shade, 0.16),
+  );
+  drop(t, foot, 0.5 * u, 0.35);
+  pic.fill(foot, overprint(paper, p.shade, 0.06));
+  const flap = smooth(
+    [at(-0.5, -0.5), at(-0.49, -0.47), at(-0.05, 0.1), at(0, 0.13), at(0.05, 0.1), at(0.49, -0.47), at(0.5, -0.5)],
+    false,
+    0.6,
+  );
+  pic.raw(
+    pic.clipped(
+      pic.clip(quad(card, -0.5, 0.5, -0.5, 0.5)),
+      `<g transform="translate(${f1(u)} ${f1(1.6 * u)})">${shape(`${flap}Z`, p.shade, 0.4)}</g>`,
+    ),
+    'multiply',
+  );
+  pic.fill(`${flap}Z`, pale(p, paper, 0.3));
+  const [x, y] = at(0, 0.08),
+    rng = pic.rng.fork('seal'),
+    wax = mix(m.accent, m.wine, 0.35),
+    r = 7.4 * u,
+    blob = smooth(
+      Array.from({ length: 14 }, (_, i) => {
+        const a = (i / 14) * 6.283,
+          d = r * rng.range(0.94, 1.1);
+        return [x + Math.cos(a) * d, y + Math.sin(a) * d] as Pt;
+      }),
+    );
+  drop(t, blob, 1.1 * u);
+  pic.fill(blob, wax);
+  pic.fill(ellipse(x, y, r * 0.78), overprint(wax, p.shade, 0.4));
+  pic.fill(ellipse(x + r * 0.03, y + r * 0.04, r * 0.74), overprint(wax, p.shade, 0.12));
+  const ridge = (dx: number, dy: number) =>
+    poly(
+      [
+        [-0.56, 0.3],
+        [-0.2, -0.26],
+        [-0.04, -0.02],
+        [0.16, -0.36],
+        [0.56, 0.3],
+      ].map(([a, b]) => [x + (a! + dx) * r, y + (b! + dy) * r] as Pt),
+    );
+  pic.fill(ridge(0.05, 0.06), overprint(wax, p.shade, 0.5));
+  pic.fill(ridge(0, 0), pale(p, wax, 0.3));
+  pic.add('screen', shape(ellipse(x - r * 0.5, y - r * 0.62, r * 0.26, r * 0.1), p.glow, 0.5));
 }
 
 /** A written word: a line that goes up and down in loops. */

@@ -3,6 +3,7 @@ import { ellipse, f1, type Pt, poly, rect, smooth, sweep } from '../../core/geom
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { pinching, pointing } from '../../props/people/hands.ts';
+import { lantern } from '../../props/table/lantern.ts';
 import { type Stage, tableStage, turned } from '../../props/table/table.ts';
 import { quietAvenue } from '../../scenes/town/avenue.ts';
 
@@ -676,12 +677,14 @@ function pencil(pic: Picture, x: number, y: number, k: number, u: number): void 
 
 /** A rucksack open on the table, and round it what the day needs: map, sunglasses, sunscreen, water, mate, hat. */
 export function backpack(pic: Picture, o: { focal?: number } = {}): void {
-  const st = tableStage(pic, { focal: o.focal ?? 0.62, back: 'vineyard', tableY: 0.67 });
+  const isHigh = pic.isWideOpening;
+  const st = tableStage(pic, { focal: o.focal ?? 0.62, back: 'vineyard', tableY: isHigh ? 0.53 : 0.67 });
   const { pal } = pic;
   const m = pal.own;
   const { cx, side: k } = st;
-  const u = st.u;
-  const y = pic.H * 0.83;
+  const u = st.u * (isHigh ? 0.74 : 1);
+  const y = pic.H * (isHigh ? 0.62 : 0.83);
+  if (pal.night) lantern(pic, st, cx + k * 29 * u, y - 8 * u, 31 * u);
   rucksack(pic, st, cx - k * 2 * u, y, u);
   bottle(pic, st, cx - k * 27 * u, y + 1.5 * u, u);
   mate(pic, st, cx + k * 23 * u, y + 7 * u, u);

@@ -1,10 +1,11 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { clamp, f1, poly, rect, smooth } from '../../core/geom.ts';
+import { clamp, ellipse, f1, type Pt, poly, rect, smooth } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import { far } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space, type V3 } from '../../core/space.ts';
 import type { Cam } from '../../core/terrain.ts';
+import { glows } from '../../props/air/light.ts';
 import { cloud, sky } from '../../props/air/sky.ts';
 import { mist, range } from '../../props/land/land.ts';
 import { lightSide } from '../../props/plants/plants.ts';
@@ -219,6 +220,7 @@ export function aerialView(
       shape(by[key]!.d, far(p, overprint(m.poplarDark, p.shade, 0.35), air)) + shape(by[key]!.l, far(p, m.poplar, air)),
     );
   }
+  if (p.night) villages(pic, s, river);
   // cloud shadows sliding over the fields
   let cs = '';
   for (let i = 0; i < 4; i++) {
@@ -258,4 +260,27 @@ export function aerialView(
   }
   if (o.actor === 'jet') jet(pic, W * focal, H * 0.4, W * 0.36, { face: -k, pitch: -0.07 });
   if (o.actor === 'plane') plane(pic, W * focal, H * 0.3, W * 0.3, { face: k, bank: -0.2 });
+}
+
+/** Lit windows by night: a lamp at a farm here and there, and hamlets that thicken towards the horizon. */
+function villages(pic: Picture, s: Space, river: (z: number) => number): void {
+  const rng = pic.rng.fork('villages');
+  const lamps: Pt[] = [];
+  const place = (x: number, z: number) => {
+    if (Math.abs(x - river(z)) < 70) return;
+    const at = s.P([x, 3, z]);
+    if (at[0] > 4 && at[0] < pic.W - 4) lamps.push(at);
+  };
+  for (let hamlet = 0; hamlet < 16; hamlet++) {
+    const z = 420 * 6 ** rng();
+    const x = rng.range(-0.85, 0.85) * z;
+    const size = rng.int(3, 9);
+    for (let house = 0; house < size; house++) place(x + rng.range(-0.09, 0.09) * z, z * rng.range(0.96, 1.05));
+  }
+  for (let farm = 0; farm < 14; farm++) {
+    const z = rng.range(240, 900);
+    place(rng.range(-0.8, 0.8) * z, z);
+  }
+  glows(pic, lamps, 13, pic.pal.lamp, 0.55);
+  pic.fill(lamps.map(([x, y]) => ellipse(x, y, 1.9)).join(''), pic.pal.lamp);
 }

@@ -42,14 +42,18 @@ interface Gorge {
 export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}mi`),
-    hz = H * (o.horizon ?? 0.23),
+    isWide = W > H,
+    hz = H * (o.horizon ?? (isWide ? (p.night ? 0.28 : 0.23) : 0.33)),
     flip = (o.focal ?? 0.62) < 0.5 ? -1 : 1,
     lowSun = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
     horizon: hz + 12,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
-    sun: lowSun || p.night ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? 22 : 30 } : undefined,
+    sun:
+      lowSun || p.night
+        ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? (isWide ? 17 : 22) : 30 }
+        : undefined,
   });
   range(pic, {
     horizon: hz + 6,
@@ -61,9 +65,9 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
     peaks: 9,
     mist: 0.7,
   });
-  const cam: Cam = { x: 0, y: EYE, z: 0, f: 1150, cx: W / 2, horizon: hz };
-  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N);
-  const T = new FanTerrain(820, 680, cam, 0.86, 1.2, 150);
+  const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 740 : 1150, cx: W / 2, horizon: hz };
+  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1);
+  const T = new FanTerrain(820, 680, cam, isWide ? 1.12 : 0.86, 1.2, 150);
   T.fill((x, z) => ground(G, N, x, z));
   const az = flip > 0 ? Math.max(p.az > 90 ? p.az : 158, 150) : 24;
   T.illuminate(sunVec(p, az, Math.max(p.el, 29)), { relief: 1, smoothing: 1, reach: 44 });
@@ -74,15 +78,18 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
 }
 
 /** Lays out the gorge: where it runs, how wide the water lies, where the lookout's ledge breaks off. */
-function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise): Gorge {
+function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise, wide: number): Gorge {
   const mid = (z: number) =>
     flip * (3.4 + (5.5 + z * 0.05) * Math.sin((z - 34) / 13 + phase * 0.5) * smoothstep(8, 30, z) - 0.02 * z);
   return {
     flip,
     mid,
-    half: water === 'lake' ? (z) => 4.6 + 1.1 * Math.sin(z * 0.16 + phase) : (z) => 0.62 + 0.16 * Math.sin(z * 0.5),
+    half:
+      water === 'lake'
+        ? (z) => 4.6 + 1.1 * Math.sin(z * 0.16 + phase)
+        : (z) => (0.62 + 0.16 * Math.sin(z * 0.5)) * wide,
     floor: water === 'river' ? 6.6 : 4.8,
-    road: water === 'river' ? (z) => mid(z) + flip * (1.9 + 0.7 * Math.sin(z * 0.21)) : undefined,
+    road: water === 'river' ? (z) => mid(z) + flip * (1.28 + 0.62 * wide + 0.7 * Math.sin(z * 0.21)) : undefined,
     lip: (slope) => 0.9 + 3.5 * smoothstep(0.14, 0.66, slope + 0.05 * N(slope * 9, 3)) ** 0.8 + 0.12 * N(slope * 14, 9),
   };
 }

@@ -412,6 +412,8 @@ function shadyBench(site: Site): void {
   const p = pic.pal;
   const m = p.mats;
   const rng = pic.rng;
+  // By night they stand under a lamp.
+  const shown = p.night ? p.own : m;
   const pave = mix(m.stone, m.sand, 0.45);
   pic.fill(strip(s, -40, 40, 1.2, 9.6, 0.01), pave);
   pic.shade(pavingJoints(s, -14, 14, 1.6, 9.6, 1.2, 1.12), p.shade, 0.22);
@@ -432,20 +434,30 @@ function shadyBench(site: Site): void {
       -0.15 * k,
       6.9,
       'wave',
-      { top: m.accent, bottom: m.cloth, pack: m.mustard, hat: 'cap', hatColor: m.foam },
+      { top: shown.accent, bottom: shown.cloth, pack: shown.mustard, hat: 'cap', hatColor: shown.foam },
       k,
       { tall: 1.66 },
     ),
   );
-  things.push(lampPost(s, -3.4 * k, 12, 4));
+  const lamps: [number, number, number][] = [];
+  things.push(lampPost(s, -3.4 * k, 12, 4, lamps));
+  if (p.night) things.push(lampPost(s, 0.75 * k, 8.6, 4, lamps));
   things.push(person(s, -7.6 * k, 19, 'walk', { top: m.foam, dress: m.wine }, k));
-  things.push({ z: 6.2, draw: () => fallenShade(pic, s, k) });
+  things.push({ z: 6.2, draw: () => (p.night ? lampsLit(pic, s, lamps, k) : fallenShade(pic, s, k)) });
+}
+
+/** The lamps' halos, and the paving that the nearest one lights. */
+function lampsLit(pic: Picture, s: Space, lamps: [number, number, number][], k: number): void {
+  const { pal: p } = pic;
+  for (const [x, y, r] of lamps) glow(pic, x, y, r, p.lamp, 0.6);
+  const [x, y] = s.P([0.75 * k, 0, 7.4]);
+  glow(pic, x, y, s.scale(7.4) * 4.6, p.lamp, 0.75, 0.24);
 }
 
 /** A neighbour on the bench, mate in hand, the thermos beside him. */
 function mateDrinker({ pic, s, k }: Site, x: number, z: number): void {
   const p = pic.pal;
-  const m = p.mats;
+  const m = p.night ? p.own : p.mats;
   const [a, b] = s.P([x, 0.1, z]);
   const u = s.scale(z);
   figure(

@@ -289,7 +289,7 @@ function rowing(st: Stage): void {
     { W, H, pal: p } = pic;
   const distant = afloat(st, 55);
   rowingBoat(pic, fx - 0.36 * k * W, distant.y, distant.u * 4, { face: k, color: p.mats.mustard });
-  rowingBoat(pic, fx, H * 0.78, W * 0.36, {
+  rowingBoat(pic, fx, H * (pic.isWideOpening ? 0.63 : 0.78), W * (pic.isWideOpening ? 0.28 : 0.36), {
     face: k,
     anglers: (o.anglers ?? 1) > 1 ? 2 : 1,
     catch: o.silversides,

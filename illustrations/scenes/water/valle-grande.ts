@@ -39,7 +39,7 @@ export function valleGrande(
     rng = pic.rng,
     N = makeNoise(`${pic.seed}vg`);
   // a tall sheet would be half empty water under the same horizon
-  const hz = H * (o.horizon ?? (H > W ? 0.43 : 0.36)),
+  const hz = H * (o.horizon ?? (H > W ? 0.43 : pic.isWideOpening ? 0.31 : 0.36)),
     focal = o.focal ?? 0.62;
   const flip = focal < 0.5 ? -1 : 1;
   sky(pic, {
@@ -49,7 +49,7 @@ export function valleGrande(
     cloudAmount: 0.8,
     sun:
       p.night || (!o.stars && (p.name === 'dusk' || p.name === 'golden'))
-        ? { x: W * (flip > 0 ? 0.24 : 0.76), y: hz * 0.42, r: 30 }
+        ? { x: W * (pic.isWideOpening ? 0.47 : flip > 0 ? 0.24 : 0.76), y: hz * 0.42, r: pic.isWideOpening ? 19 : 30 }
         : undefined,
   });
   range(pic, {

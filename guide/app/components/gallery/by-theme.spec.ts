@@ -1,43 +1,39 @@
 import type { ArticleData } from '#app/screens/article/page.server.ts';
 import type { HomeData } from '#app/screens/home/page.server.ts';
+import type { PlaceData } from '#app/screens/place/page.server.ts';
+import type { TransportData } from '#app/screens/transport/page.server.ts';
 import type { Picture } from '#common/contracts/picture.ts';
+import type { ListData } from '#views/list-views.ts';
 import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
-type Opening = { picture: Picture; night: Picture | null };
+/** A page's opening in each theme. */
+type Opening = { address: string; picture: Picture; night: Picture };
 
 /** Pages of each kind that open with a print for each theme. */
 const openings = {
   'the home page': () => home(),
-  'a list': () => opened('collection'),
-  'a place': () => opened('place'),
-  'an article': () => article(),
+  'a list': () => opened('collection', (data) => (data as ListData).picture),
+  'a place': () => opened('place', (data) => (data as PlaceData).picture),
+  'an article': () => opened('article', (data) => (data as ArticleData).article?.picture),
+  'a page of facts': () => opened('transport', (data) => (data as TransportData).hero.picture),
 };
 
 /** The front page, whose dark theme is always at night. */
-function home(): { address: string; picture: Picture; night: Picture } {
+function home(): Opening {
   const { picture, moments } = dataAt<HomeData>('/').hero;
   const night = moments.find(({ id }) => id === 'noche')?.picture;
   if (!night) throw new Error('The front page has no print for the night.');
   return { address: '/', picture, night };
 }
 
-/** Some page of `screen` that has both prints. */
-function opened(screen: string): { address: string; picture: Picture; night: Picture } {
-  const page = pagesIn('es').find((one) => one.screen === screen && (one.data as Opening | undefined)?.night);
-  if (!page) throw new Error(`No ${screen} has a print for the dark theme.`);
-  return { address: page.address, ...(page.data as { picture: Picture; night: Picture }) };
-}
-
-/** An article, whose prints are among its own data. */
-function article(): { address: string; picture: Picture; night: Picture } {
-  const found = pagesIn('es').flatMap((page) => {
-    if (page.screen !== 'article') return [];
-    const { picture, night } = (page.data as ArticleData).article ?? {};
-    return picture && night ? [{ address: page.address, picture, night }] : [];
-  });
-  if (!found[0]) throw new Error('No article has a print for the dark theme.');
-  return found[0];
+/** Some page of `screen` that has both prints; `pictureIn` says where its data has them. */
+function opened(screen: string, pictureIn: (data: object) => Picture | undefined): Opening {
+  for (const page of pagesIn('es')) {
+    const picture = page.screen === screen && page.data ? pictureIn(page.data) : undefined;
+    if (picture?.night) return { address: page.address, picture, night: picture.night };
+  }
+  throw new Error(`No ${screen} has a print for the dark theme.`);
 }
 
 const isFileOf = ({ src, tall }: Picture, file: string) =>
@@ -46,7 +42,7 @@ const isFileOf = ({ src, tall }: Picture, file: string) =>
 for (const [kind, find] of Object.entries(openings)) {
   for (const theme of ['light', 'dark'] as const) {
     // The largest picture of a phone's first screen is fetched before a script knows the theme.
-    const isDaysFetchedFirst = ['a place', 'an article'].includes(kind) && theme === 'dark';
+    const isDaysFetchedFirst = ['a place', 'an article', 'a page of facts'].includes(kind) && theme === 'dark';
     const never = isDaysFetchedFirst ? '' : ', and the other is never fetched';
     test(`in the ${theme} theme ${kind} opens with that theme’s print${never}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-26T15:00:00-03:00'); // a summer's day, on which the front page opens as usual

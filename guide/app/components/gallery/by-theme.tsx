@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import css from './by-theme.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * The opening of a page that has a picture for each theme. The styles show one of them. Every first visit is in the
- * light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture is
- * fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one is
- * never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
+ * The opening of a page, with a picture for each theme if it has two. The styles show one of them. Every first visit is
+ * in the light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture
+ * is fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one
+ * is never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
  */
 export function byTheme(
-  day: PictureView,
-  night: PictureView,
+  { night, ...day }: PictureView,
   sizes = '100vw',
   dayPriority: 'first' | 'early' = 'first',
-) {
+): { sheet: ReactNode; caption: ReactNode } {
+  if (!night) return { sheet: <Picture picture={day} sizes={sizes} priority="first" />, caption: day.caption };
   const themes = [
     { theme: 'light', name: css.light, picture: day, priority: dayPriority },
     { theme: 'dark', name: css.dark, picture: night, priority: 'early' },
@@ -24,10 +25,12 @@ export function byTheme(
         <Picture picture={picture} sizes={sizes} priority={priority} />
       </div>
     )),
-    caption: themes.map(({ theme, name, picture }) => (
-      <span key={theme} className={name}>
-        {picture.caption}
-      </span>
-    )),
+    caption:
+      day.caption &&
+      themes.map(({ theme, name, picture }) => (
+        <span key={theme} className={name}>
+          {picture.caption}
+        </span>
+      )),
   };
 }

@@ -46,7 +46,6 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
     title,
     standfirst,
     picture,
-    night,
     filterLabel,
     filters,
     isShuffled,
@@ -76,7 +75,7 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} night={night} isBrief />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       {cards.length > 0 && (
         <FilterBar
           label={filterLabel}

@@ -1,5 +1,4 @@
 import { byTheme } from '#app/components/gallery/by-theme.tsx';
-import { Picture } from '#app/components/gallery/picture.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHeaderStyle } from '#engine/use-page.ts';
 import css from './hero.module.css';
@@ -7,8 +6,6 @@ import { OpeningWords, type Words } from './opening-words.tsx';
 
 type Props = Words & {
   picture?: PictureView | undefined;
-  /** Shown in its place in the dark theme. */
-  night?: PictureView | null;
   /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
   isBrief?: boolean;
   /** Whether a gallery follows, whose styles show this print on phones only: there the gallery is further down. */
@@ -23,7 +20,7 @@ const ON_PHONE = { brief: '30vw', whole: 'calc(100vw - 32px)' };
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, night, isBrief = false, hasGallery = false, ...words }: Props) {
+export function Hero({ picture, isBrief = false, hasGallery = false, ...words }: Props) {
   const sizes = BESIDE_WORDS + ON_PHONE[isBrief ? 'brief' : 'whole'];
   const isSolid = useHeaderStyle() === 'solid';
   return (
@@ -38,11 +35,7 @@ export function Hero({ picture, night, isBrief = false, hasGallery = false, ...w
         </div>
         {picture && (
           <div className={css.print} lang={words.lang}>
-            {night ? (
-              byTheme(picture, night, sizes, 'early').sheet
-            ) : (
-              <Picture picture={picture} sizes={sizes} priority={hasGallery ? 'early' : 'first'} />
-            )}
+            {byTheme(picture, sizes, isBrief || hasGallery ? 'early' : 'first').sheet}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/components/gallery/picture.tsx';
+import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import hero from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
@@ -16,12 +16,13 @@ type Props = Words & {
  * The opening of a page below a transparent header: the print fills the top of the sheet, with its deep sky behind the
  * header, and the paper with the text cuts into its lower left corner on a phone. Text never overlaps a print.
  */
-export function Poster({ picture, sheet, caption = picture.caption, ...words }: Props) {
+export function Poster({ picture, ...props }: Props) {
+  const { sheet, caption, ...words } = { ...byTheme(picture), ...props };
   const { lang } = words;
   return (
     <div className={css.poster}>
       <div className={css.sheet} lang={lang}>
-        {sheet ?? <Picture picture={picture} sizes="100vw" priority="first" />}
+        {sheet}
       </div>
       <div>
         <div className={`${hero.words} ${css.words}`}>

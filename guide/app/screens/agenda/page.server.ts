@@ -5,7 +5,7 @@ import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
-import { openingPicture, picture, text } from '#catalog/content/schema.ts';
+import { picture, text, themedOpening } from '#catalog/content/schema.ts';
 import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
 import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
 import { ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
@@ -36,7 +36,7 @@ const agendaContent = z.strictObject({
   year: yearContent,
   stripsTitle: text,
   pictures: z.strictObject({
-    hero: openingPicture,
+    hero: themedOpening,
     firstHalf: z.array(picture).length(8),
     secondHalf: z.array(picture).length(7),
   }),

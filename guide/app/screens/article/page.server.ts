@@ -17,8 +17,6 @@ import { mapOfArticle } from './map.server.ts';
 import { type ArticlePart, articleParts } from './parts.server.ts';
 
 export type Article = PostView & {
-  /** The opening picture in the dark theme. */
-  night: Picture | null;
   parts: ArticlePart[];
   /** The road that it is about, or the places that it names; null if no sheet shows them. */
   map: OwnMap | null;
@@ -88,7 +86,7 @@ function articlePage(
     back,
     article: {
       ...view,
-      night: nightOf(context, post),
+      picture: openingOf(context, post, view.picture),
       parts: articleParts(context, post),
       map: map?.view ?? null,
       aside: asideOf(context, post),
@@ -119,9 +117,11 @@ function articlePage(
   };
 }
 
-function nightOf({ catalogue, language }: BuildContext, post: Post): Picture | null {
+function openingOf({ catalogue, language }: BuildContext, post: Post, day: Picture): Picture {
   const { night } = post.in(language);
-  return night && catalogue.pictures.add(night, 'card', { file: post.at(['night', 'print']), field: 'night.print' });
+  if (!night) return day;
+  const place = { file: post.at(['night', 'print']), field: 'night.print' };
+  return { ...day, night: catalogue.pictures.add(night, 'card', place) };
 }
 
 function relatedOf({ catalogue, language }: BuildContext, post: Post) {

@@ -38,10 +38,8 @@ const TEASER =
 export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
-  const { title, lang, excerpt, picture, night, tags, tagsLabel, parts, map } = article;
-  const { sheet, caption } = night
-    ? byTheme(picture, night, WIDE)
-    : { sheet: <Picture picture={picture} sizes={WIDE} priority="first" />, caption: picture.caption };
+  const { title, lang, excerpt, picture, tags, tagsLabel, parts, map } = article;
+  const { sheet, caption } = byTheme(picture, WIDE);
   const id = path.slice(path.lastIndexOf('/') + 1);
   return (
     <article key={path}>
@@ -63,7 +61,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
         </header>
         <figure className={css.print} lang={lang}>
           {sheet}
-          {picture.caption && <figcaption>{caption}</figcaption>}
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <div className={css.text}>
           {parts.map(({ html, picture }, index) => (

@@ -7,12 +7,12 @@ import { pageTrust } from '#app/page/page-trust.server.ts';
 import {
   idText,
   noteText,
-  openingPicture,
   phoneNumber,
   picture,
   rating,
   sameText,
   text,
+  themedOpening,
   webAddress,
 } from '#catalog/content/schema.ts';
 import { realNumbers } from '#catalog/content/site-config.ts';
@@ -28,7 +28,7 @@ const FILE = 'content/pages/alquiler-autos.json';
 
 const carRentalContent = z.strictObject({
   ...pageFields,
-  pictures: z.strictObject({ hero: openingPicture, agencies: z.record(z.string(), picture) }),
+  pictures: z.strictObject({ hero: themedOpening, agencies: z.record(z.string(), picture) }),
   /** The notice above the cards while they are samples. */
   note: text.nullable(),
   agencies: z.array(

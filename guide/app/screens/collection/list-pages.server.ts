@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { iconsOfCards } from '#app/page/shown-icons.ts';
-import { collectionNight, collectionPicture } from '#catalog/listings/collection-picture.ts';
+import { collectionOpening } from '#catalog/listings/collection-picture.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { sellersOf } from '#catalog/listings/services.ts';
@@ -108,8 +108,7 @@ function sharedData(
   };
   return {
     standfirst: t('standfirst'),
-    picture: collectionPicture(catalogue, collection, language),
-    night: collectionNight(catalogue, collection, language),
+    picture: collectionOpening(catalogue, collection, language),
     filterLabel: t('filterLabel'),
     filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },

@@ -9,9 +9,9 @@ import {
   idText,
   innerLink,
   noteText,
-  openingPicture,
   picture,
   text,
+  themedOpening,
   webAddress,
 } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -26,7 +26,7 @@ const FILE = 'content/pages/pesca.json';
 
 const fishingContent = z.strictObject({
   ...pageFields,
-  pictures: z.strictObject({ hero: openingPicture, spots: z.record(z.string(), picture) }),
+  pictures: z.strictObject({ hero: themedOpening, spots: z.record(z.string(), picture) }),
   spotsTitle: text,
   spots: z.array(
     z.strictObject({

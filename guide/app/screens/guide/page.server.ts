@@ -4,7 +4,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { iconsOf } from '#app/page/shown-icons.ts';
-import { idText, innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, picture, text, themedOpening } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { defined } from '#common/lib/defined.ts';
@@ -23,7 +23,7 @@ const OWN_WAY = [
 
 const guideContent = z.strictObject({
   ...pageFields,
-  pictures: z.strictObject({ hero: openingPicture, cards: z.record(z.string(), picture) }),
+  pictures: z.strictObject({ hero: themedOpening, cards: z.record(z.string(), picture) }),
   intro: text,
   /** The link on each card. */
   cardLink: text,

@@ -42,8 +42,6 @@ export type PlaceData = {
    */
   lang?: string;
   picture: Picture;
-  /** The opening picture in the dark theme. */
-  night: Picture | null;
   sections: (HtmlSection & { id: string })[];
   contents: string;
   facts: { title: string; items: PlaceFact[] };
@@ -106,7 +104,7 @@ function placePage(
   const { path } = place;
   const content = place.in(language);
   const { title, summary, lang } = content;
-  const { hero: picture, night, gallery } = picturesOfPlace(place, language, catalogue.pictures);
+  const { hero: picture, gallery } = picturesOfPlace(place, language, catalogue.pictures);
   const where = items.find(({ href }) => href === path)?.where;
   const way = where?.district ? fromPlaza(inDistrict(where.district)) : null;
   const own = where ? mapOf(context, { name: title, href: path, where, way }, items) : null;
@@ -118,7 +116,6 @@ function placePage(
     trust: placeTrust(`content/places/${place.slug}.md`, content, context),
     ...(lang && { lang }),
     picture,
-    night,
     sections: htmlSections(content.text.html(context.at)).map((section, index) => ({
       ...section,
       id: `parte-${index + 1}`,

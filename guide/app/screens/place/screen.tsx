@@ -2,7 +2,6 @@ import { Card } from '#app/components/cards/card.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
-import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import { Carousel } from '#app/components/gallery/carousel.tsx';
 import { Gallery } from '#app/components/gallery/gallery.tsx';
 import { Circuit } from '#app/components/map/circuit.tsx';
@@ -24,7 +23,6 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
     summary,
     lang,
     picture,
-    night,
     sections,
     circuit,
     gallery,
@@ -38,13 +36,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   const titled = sections.filter((section) => section.title !== null);
   return (
     <article key={path} className={css.guide}>
-      <Poster
-        title={title}
-        lang={lang}
-        standfirst={summary}
-        picture={picture}
-        {...(night && byTheme(picture, night))}
-      />
+      <Poster title={title} lang={lang} standfirst={summary} picture={picture} />
       <div className={`container ${css.columns}`}>
         <div className={css.opening}>
           {sections

@@ -1,7 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { iconsOfCards } from '#app/page/shown-icons.ts';
-import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import { collectionOpening } from '#catalog/listings/collection-picture.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { PAGE_SIZE } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -44,7 +44,7 @@ function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
   return {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
-    picture: collection && collectionPicture(catalogue, collection, language),
+    picture: collection && collectionOpening(catalogue, collection, language),
     cards: welcome,
     example: welcome.length > 0 && welcome.every(({ isSample }) => isSample) ? t('welcome.example') : null,
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
