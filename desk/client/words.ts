@@ -235,7 +235,6 @@ export const words = {
     addEntry: 'Agregar',
     entry: (number: number) => `Entrada ${number}`,
     entryOf: (list: string, number: number) => `${list} ${number}`,
-    isKnown: 'Se sabe',
     value: 'Valor',
     key: 'Nombre',
     peso: 'pesos, sin puntos ni centavos',
@@ -276,8 +275,9 @@ export const words = {
     label: 'Categoría de la guía',
     help: 'Si no es la que corresponde, cambiala: lo que ya está escrito queda.',
     moved: (label: string) => `Ahora va en ${label}. Lo que estaba escrito sigue acá.`,
-    aside: 'Esto no entra en la categoría nueva',
-    asideHelp: 'No se publica. Si sirve, copialo a otro dato; si volvés a la categoría de antes, vuelve a su lugar.',
+    aside: 'Esto no entra en lo que elegiste',
+    asideHelp:
+      'No se publica. Si sirve, copialo a otro dato; si volvés a lo que estaba elegido antes, vuelve a su lugar.',
   },
 
   prints: {

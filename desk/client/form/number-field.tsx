@@ -50,7 +50,9 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
     set(null);
   }
 
-  const unknown = isNullable ? { isChosen: value === null || value === undefined, onChoose: forget } : undefined;
+  const none = schema['x-none'] ?? words.unknown;
+  const isUnknown = value === null || value === undefined;
+  const unknown = isNullable ? { text: none, isChosen: isUnknown, onChoose: forget } : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       <div className={css.controlLine}>
@@ -61,7 +63,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={text}
-          placeholder={isNullable ? words.unknown : undefined}
+          placeholder={isNullable ? none : undefined}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onBlur={rewrite}
           {...described}

@@ -177,6 +177,14 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value holds no more than a file that leaves it out. */
+export const saysNothing = (value: Json | undefined, { default: initial }: DeskSchema): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  value === initial;
+
 /** The same field, as if a file that leaves it out meant nothing: its initial value is then empty. */
 export function withoutDefault({ default: _, ...schema }: DeskSchema): DeskSchema {
   return schema;
