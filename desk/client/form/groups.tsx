@@ -8,7 +8,7 @@ import { type Path, valueAt } from '../schema/paths.ts';
 import { fits, isObject, labelOf, plainWord, withoutDefault } from '../schema/shape.ts';
 import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
-import { FieldFrame, fieldId, focusField } from './field-frame.tsx';
+import { FieldFrame, fieldId, focusField, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, useForm } from './form-context.ts';
 import { PointEditor } from './point/point-editor.tsx';
@@ -85,7 +85,7 @@ export function AddedField({
             <Plus size={18} aria-hidden />
             {words.form.addEntry}
           </Button>
-          {schema['x-none'] ?? words.unknown}
+          <em>{schema['x-none'] ?? words.unknown}</em>
         </p>
       )}
     </FieldFrame>
@@ -101,6 +101,7 @@ export function UnionField({
   options,
 }: Group & { isNullable: boolean; options: DeskSchema[] }) {
   const { form, value } = useField(path);
+  const described = useDescribed(path, schema.description);
   const current = value === null || value === undefined ? -1 : options.findIndex((one) => fits(value, one, form.root));
   const chosen = options[current];
   const { Field } = form;
@@ -112,12 +113,13 @@ export function UnionField({
   }
 
   return (
-    <FieldFrame path={path} label={label} help={schema.description}>
+    <FieldFrame path={path} label={label}>
       <select
         className={`${looks.input} ${css.control}`}
         id={fieldId(path)}
         value={current}
         onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        {...described}
       >
         {(isNullable || current < 0) && (
           <option value={-1}>{isNullable ? (schema['x-none'] ?? words.unknown) : '…'}</option>
@@ -128,6 +130,12 @@ export function UnionField({
           </option>
         ))}
       </select>
+      {/* Of the choice alone, and so above what follows from it. */}
+      {schema.description && (
+        <p className={css.help} id={`${fieldId(path)}-ayuda`}>
+          {schema.description}
+        </p>
+      )}
       {chosen && (
         <div className={css.inside}>
           <Field path={path} schema={chosen} label={label} isBare />

@@ -26,7 +26,8 @@ const pesos = new Intl.NumberFormat('es-AR');
 export function NumberField({ path, schema, label, control, isNullable, isWhole }: Props) {
   const { value, set } = useField(path);
   const isMoney = control === 'money';
-  const number = typeof value === 'number' ? value : null;
+  const initial = value === undefined ? schema.default : value; // what a file that leaves it out means
+  const number = typeof initial === 'number' ? initial : null;
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
   // The text stays as typed for as long as it means the value.
   const own = number === null ? (typeof value === 'string' ? value : '') : String(number).replace('.', ',');

@@ -54,11 +54,16 @@ const isNull = ({ type, enum: values, const: value }: DeskSchema) =>
 
 /** The annotations of an outer schema, which override those of the schema inside it. */
 function ownWords(schema: DeskSchema): DeskSchema {
-  const { title, description, default: initial, 'x-desk': control, 'x-labels': labels } = schema;
+  const { title, description, default: initial, 'x-desk': control, 'x-labels': labels, 'x-none': none } = schema;
   return Object.fromEntries(
-    Object.entries({ title, description, default: initial, 'x-desk': control, 'x-labels': labels }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      title,
+      description,
+      default: initial,
+      'x-desk': control,
+      'x-labels': labels,
+      'x-none': none,
+    }).filter(([, value]) => value !== undefined),
   );
 }
 

@@ -179,7 +179,7 @@ async function startEvent(hand: ReturnType<typeof counter>, name: string) {
   await hand.write('Plaza San Martín');
   await hand.press(textbox('De qué se trata'));
   await hand.write('Música y comidas.');
-  await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
+  await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'Cada año, en un mes sin día fijo');
   await hand.choose(page.getByRole('combobox', { name: 'Mes', exact: true }), 'Agosto');
   await hand.press(textbox('Cuándo es, en palabras'));
   await hand.write('Segundo sábado de agosto');

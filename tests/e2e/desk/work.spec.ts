@@ -166,7 +166,7 @@ test('a week is set day by day and copied down', async ({ owner: page, desk }) =
 test('a point is set with a finger and with the arrows', async ({ owner: page, desk }) => {
   await page.goto(desk + FORM);
   const point = page.getByRole('group', { name: 'Punto en el mapa' });
-  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  await point.getByRole('button', { name: 'Agregar: Punto en el mapa' }).click();
   const map = point.getByRole('button', { name: /^Mapa/ });
   await map.click({ position: { x: 200, y: 150 } });
   const lat = point.getByLabel('Latitud');
@@ -182,7 +182,7 @@ test('coordinates pasted from a map fill both fields, and what cannot be read is
 }) => {
   await page.goto(desk + FORM);
   const point = page.getByRole('group', { name: 'Punto en el mapa' });
-  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  await point.getByRole('button', { name: 'Agregar: Punto en el mapa' }).click();
   const [lat, lng] = [point.getByLabel('Latitud'), point.getByLabel('Longitud')];
   await lat.fill('-34.61772, -68.33007');
   await expect(lat).toHaveValue('-34.6177');
@@ -327,7 +327,7 @@ test('what the lack of signal made red is gone once it is back, and what could n
   await name(page).fill(`${WINERY_NAME} e hijos`);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByLabel('Con qué palabras')).not.toHaveValue('');
+  await expect(page.getByLabel('Nombre de este cambio')).not.toHaveValue('');
   await page.route('**/escritorio/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
   const red = page.getByRole('alert').filter({ hasText: 'No hay señal' });

@@ -1,13 +1,16 @@
 import { Check, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
 import type { CheckAnswer } from '#common/contracts/desk/orders.ts';
 import type { Call } from '#common/contracts/desk/snapshot.ts';
-import { chatLink } from '#common/lib/text/phone.ts';
+import { chatLink, telLink } from '#common/lib/text/phone.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dayText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import css from './call-card.module.css';
 
 type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
+
+/** A telephone number and nothing else: a page may hold several, each of somebody else. */
+const NUMBER = /^\+?[\d\s()-]{6,}$/;
 
 /** One call: its name, the question, ways to get in touch, and buttons for the three possible answers. */
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
@@ -22,7 +25,9 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           {facts.map(({ field, label, value, lastOn }) => (
             <li key={field}>
               <strong>{label}</strong>
-              <span>{value ?? words.unknown}</span>
+              <span>
+                {value !== null && NUMBER.test(value) ? <a href={telLink(value)}>{value}</a> : (value ?? words.unknown)}
+              </span>
               <small>{lastOn ? text.last(dayText(lastOn)) : text.never}</small>
             </li>
           ))}
@@ -50,7 +55,7 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           )}
         </div>
       ) : (
-        <p className={css.ask}>{text.noPhone}</p>
+        !facts.some(({ value }) => value !== null && NUMBER.test(value)) && <p className={css.ask}>{text.noPhone}</p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
