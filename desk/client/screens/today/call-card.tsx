@@ -15,6 +15,7 @@ const NUMBER = /^\+?[\d\s()-]{6,}$/;
 /** One call: its name, the question, ways to get in touch, and buttons for the three possible answers. */
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
   const text = words.today;
+  const isNumberless = !phone && !whatsapp;
   const isKnown = facts.some(({ value }) => value !== null);
   return (
     <article className={css.card}>
@@ -26,7 +27,11 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
             <li key={field}>
               <strong>{label}</strong>
               <span>
-                {value !== null && NUMBER.test(value) ? <a href={telLink(value)}>{value}</a> : (value ?? words.unknown)}
+                {isNumberless && value !== null && NUMBER.test(value) ? (
+                  <a href={telLink(value)}>{value}</a>
+                ) : (
+                  (value ?? words.unknown)
+                )}
               </span>
               <small>{lastOn ? text.last(dayText(lastOn)) : text.never}</small>
             </li>
