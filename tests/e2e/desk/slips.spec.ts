@@ -64,6 +64,7 @@ test('an event asks what its date or its rule needs, and what was written for th
   await page.getByLabel('Nombre').fill('Muestra de la Prueba');
   await page.keyboard.press('Enter');
   await box('Desde qué día').fill('12/12/2099');
+  await page.keyboard.press('Tab');
   await expect(box('La regla en palabras')).toHaveCount(0);
   await expect(page.getByText('Última edición confirmada')).toHaveCount(0);
   await when.selectOption('Cada año, en un mes sin día fijo');
