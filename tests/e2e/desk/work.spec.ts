@@ -146,7 +146,7 @@ test('a text that lacks a language is marked, and translated from the Spanish ne
   await page.getByRole('button', { name: /^Inglés/ }).click();
   const place = page.getByRole('textbox', { name: 'Dirección o zona (Inglés)' });
   await place.fill('');
-  await expect(page.getByRole('button', { name: 'Inglés faltan 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inglés falta 1' })).toBeVisible();
   await place.fill('In town');
   await expect(page.getByRole('button', { name: 'Inglés', exact: true })).toBeVisible();
 });
