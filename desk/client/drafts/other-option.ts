@@ -19,8 +19,9 @@ export function withOption(typed: Typed, path: Path, option: DeskSchema | null):
   const mine = (one: Aside) => isSame(one.path, path.map(String));
   const back = option && typed.aside.find((one) => mine(one) && fits(one.value, option, root));
   const aside = typed.aside.filter((one) => one !== back);
-  if (old !== undefined && !isBlank(old, schemaAt(root, typed.value, path), root)) {
-    const same = aside.findIndex((one) => mine(one) && constantOf(one.value) === constantOf(old));
+  const before = optionOf(old, schemaAt(root, typed.value, path), root);
+  if (old !== undefined && !isBlank(old, before)) {
+    const same = aside.findIndex((one) => mine(one) && before !== undefined && fits(one.value, before, root));
     aside.splice(same < 0 ? aside.length : same, 1, { kind: typed.kind, path: path.map(String), value: old });
   }
   const blank = option && blankOf(option, root);
@@ -66,13 +67,12 @@ function broughtBack({ root }: Typed, { value, aside }: Kept, path: Path): Kept 
   };
 }
 
-/** The word that tells which option of a union a value is. */
-const constantOf = (value: Json): Json => (isObject(value) ? (value.type ?? null) : typeof value);
+const optionOf = (value: Json | undefined, union: DeskSchema | null, root: DeskSchema): DeskSchema | undefined =>
+  (union?.oneOf ?? union?.anyOf ?? []).find((one) => fits(value, one, root));
 
-/** Whether nobody has written anything into an option. */
-function isBlank(value: Json, union: DeskSchema | null, root: DeskSchema): boolean {
+/** Whether nobody has written anything into a value of an option. */
+function isBlank(value: Json, option: DeskSchema | undefined): boolean {
   if (!isObject(value)) return value === null || value === '';
-  const option = (union?.oneOf ?? union?.anyOf ?? []).find((one) => fits(value, one, root));
   return Object.entries(value).every(([key, one]) => {
     const field = option?.properties?.[key] ?? {};
     return field.const !== undefined || saysNothing(one, field);

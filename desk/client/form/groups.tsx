@@ -74,7 +74,7 @@ export function AddedField({
     requestAnimationFrame(() => focusField(path));
   }
 
-  const remove = { text: words.remove, isChosen: false, onChoose: () => set(null) };
+  const remove = { text: words.remove, onChoose: () => set(null) };
   return (
     <FieldFrame path={path} label={label} help={schema.description} isGroup unknown={isThere ? remove : undefined}>
       {isThere ? (
