@@ -340,6 +340,14 @@ test('what the lack of signal made red is gone once it is back, and what could n
   await page.unroute('**/escritorio/api/today');
   await expect(page.getByRole('heading', { name: /^Mensajes que esperan/ })).toBeVisible();
   await expect(red).toHaveCount(0);
+  const other = await firstOf(page, 'alojamientos');
+  await page.route('**/escritorio/api/file*', (route) => route.abort());
+  await page.getByLabel('Buscar una ficha').fill(other);
+  await page.getByRole('link', { name: other }).first().click();
+  await expect(red).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible(); // it is still in the guide
+  await page.unroute('**/escritorio/api/file*');
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue(other);
 });
 
 test('a photograph that had no signal is sent by itself once there is one', async ({ owner: page, desk }) => {
