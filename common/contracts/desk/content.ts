@@ -1,5 +1,6 @@
 import type { GroupRuleName } from './judge/group-rules.ts';
 import type { RuleName } from './judge/rules.ts';
+import type { Neighbours } from './neighbours.ts';
 
 /** The kinds, besides the collections of listings, that the owner may add to: each has a folder in `content`. */
 export const FOLDERS: readonly string[] = ['places', 'posts', 'events', 'ideas'];
@@ -112,6 +113,12 @@ export type DeskSchema = {
   'x-shape'?: PrintShape;
   /** Whether its value changes with the season. */
   'x-seasonal'?: boolean;
+  /** What an absent value means, in words, where that is not "unknown". */
+  'x-none'?: string;
+  /** With what its neighbours say this field makes no sense. */
+  'x-not-with'?: Neighbours;
+  /** Unless its neighbours say this, the field must not be empty. */
+  'x-must-unless'?: Neighbours;
   /** Whether a text is in the visitor's language. A closed schema of translations lists its texts itself. */
   'x-translated'?: boolean;
 };

@@ -52,7 +52,7 @@ test('a new entry is told with its day and its choices in words, and an entry th
   const states = [...canyon.states, { date: '2026-11-26', type: 'closed' }];
   expect(changed({ roads: [{ ...canyon, states }, valley] })).toEqual([
     {
-      label: 'Caminos › Cañón del Atuel › Estados › 2',
+      label: 'Caminos › Cañón del Atuel › Estados › nuevo',
       before: null,
       after: 'Fecha: 26 de noviembre de 2026 · Abierto o cortado: Cortado',
     },

@@ -55,7 +55,7 @@ export function differences(
   function compareLists(one: Json[], other: Json[], items: DeskSchema | undefined, { path, names }: Place) {
     const pairs = matched(one, other);
     for (const { old, now, index } of pairs) {
-      const name = nameOf(now ?? old) ?? String(index + 1);
+      const name = nameOf(now ?? old) ?? (old === undefined ? words.publish.newEntry : String(index + 1));
       compare(old, now, items, { path: [...path, index], names: [...names, name] });
     }
     const order = (list: Json[]) => list.map((entry) => nameOf(entry) ?? '').filter(Boolean);

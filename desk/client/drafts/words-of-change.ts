@@ -1,6 +1,7 @@
-import type { Kind } from '#common/contracts/desk/content.ts';
+import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import type { Change } from '#common/contracts/desk/orders.ts';
-import { labelOf, shapeOf } from '../schema/shape.ts';
+import { isSame, type Path, valueAt } from '../schema/paths.ts';
+import { isObject, labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { changedPaths } from './merge.ts';
 
@@ -25,9 +26,9 @@ export function wordsOfChanges(changes: readonly NamedChange[]): string {
 /** The labels of the changed fields, in lower case. The log of checks is left out if anything else changed. */
 function fieldsOf({ change, kind }: NamedChange): string[] {
   const paths = changedPaths(change.before, change.value);
-  const labels = paths.map((path) => {
+  const labels = paths.flatMap((path) => {
     const [first = '', second = ''] = path.map(String);
-    if (first === 'translations') return words.publish.translations;
+    if (first === 'translations') return isInStep(change, path) ? [] : words.publish.translations;
     const inFacts = kind.isMarkdown && first === 'facts';
     return labelWithin(kind, inFacts ? [first, second] : [first]);
   });
@@ -35,6 +36,13 @@ function fieldsOf({ change, kind }: NamedChange): string[] {
   const all = [...new Set([...labels, ...photos])];
   const checks = labelWithin(kind, kind.isMarkdown ? ['facts', 'checks'] : ['checks']);
   return all.length > 1 ? all.filter((label) => label !== checks) : all;
+}
+
+/** Whether a translated list has only got empty entries, to have as many as the Spanish one. */
+function isInStep({ before, value }: Change, path: Path): boolean {
+  const written = (list: Json | undefined) =>
+    Array.isArray(list) ? list.filter((entry) => !isObject(entry) || Object.keys(entry).length > 0) : list;
+  return isSame(written(valueAt(before, path)), written(valueAt(value, path)));
 }
 
 function labelWithin({ schema }: Kind, path: string[]): string {

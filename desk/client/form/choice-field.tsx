@@ -18,6 +18,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
   const name = useId();
   const { value, set } = useField(path);
   const described = useDescribed(path, schema.description);
+  const none = schema['x-none'] ?? words.unknown;
   const isUnknown = value === null || value === undefined;
   const fallback = isUnknown && schema.default !== undefined ? schema.default : value;
   if (options.values.length > MOST_BUTTONS) {
@@ -30,7 +31,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
           onChange={({ currentTarget }) => set(options.values[Number(currentTarget.value)] ?? null)}
           {...described}
         >
-          {(isNullable || isUnknown) && <option value={-1}>{isNullable ? words.unknown : '…'}</option>}
+          {(isNullable || isUnknown) && <option value={-1}>{isNullable ? none : '…'}</option>}
           {options.values.map((one, index) => (
             <option key={String(one)} value={index}>
               {options.labels[index]}
@@ -57,7 +58,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
               checked={fallback === null || fallback === undefined}
               onChange={() => set(null)}
             />
-            {words.unknown}
+            {none}
           </label>
         )}
       </div>

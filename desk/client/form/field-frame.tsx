@@ -15,8 +15,8 @@ type Props = {
   help?: string | undefined;
   /** Whether the field has several controls, so that its label is a legend. */
   isGroup?: boolean;
-  /** The choice "unknown"; absent if the field must have a value. */
-  unknown?: { isChosen: boolean; onChoose: () => void } | undefined;
+  /** The choice of no value, in words if it does not mean "unknown"; absent if the field must have a value. */
+  unknown?: { text?: string | undefined; isChosen?: boolean; onChoose: () => void } | undefined;
   children: ReactNode;
 };
 
@@ -50,15 +50,15 @@ export function FieldFrame({ path, label, help, isGroup = false, unknown, childr
             {words.form.compulsory}
           </span>
         )}
-        {unknown && (
+        {unknown && !isMust && (
           <button
             type="button"
             className={css.unknown}
             aria-pressed={unknown.isChosen}
-            aria-label={`${label}: ${words.unknown}`}
+            aria-label={`${label}: ${unknown.text ?? words.unknown}`}
             onClick={unknown.onChoose}
           >
-            {words.unknown}
+            {unknown.text ?? words.unknown}
           </button>
         )}
       </div>

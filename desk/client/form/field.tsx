@@ -4,7 +4,7 @@ import { textsIn } from '../schema/translation.ts';
 import { ChecksField } from './checks-field.tsx';
 import { ChoiceField, FlagField, SomeField } from './choice-field.tsx';
 import { type FieldProps as Props, useField } from './form-context.ts';
-import { GroupField, KnownField, ObjectFields, RecordField, UnionField } from './groups.tsx';
+import { AddedField, GroupField, ObjectFields, RecordField, UnionField } from './groups.tsx';
 import { HoursField } from './hours/hours-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown/markdown-field.tsx';
@@ -63,11 +63,11 @@ function PlainField({
     case 'object': {
       const fields = <ObjectFields path={props.path} properties={shape.properties} />;
       if (isBare) return fields;
-      const known = () => blankOf(withoutDefault(props.schema), form.root);
+      const blank = () => blankOf(withoutDefault(props.schema), form.root);
       return props.isNullable ? (
-        <KnownField {...props} onKnown={known}>
+        <AddedField {...props} onAdd={blank}>
           {fields}
-        </KnownField>
+        </AddedField>
       ) : (
         <GroupField {...props}>{fields}</GroupField>
       );

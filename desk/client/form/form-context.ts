@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentFile, DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import type { Aside, PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { isSame, type Path, pathKey, valueAt, withValueAt } from '../schema/paths.ts';
 import { keyOrder, schemaAt } from '../schema/schema-at.ts';
 import { withTranslatedLists } from '../schema/translation.ts';
@@ -24,8 +24,12 @@ export type Form = {
   value: Json;
   /** The value that the edit started from; null for a new file. */
   before: Json;
-  /** Replaces the whole value. */
-  edit: (value: Json) => void;
+  /** The id of the file's kind. */
+  kind: string;
+  /** What was written and has no place in the value as it is now. */
+  aside: readonly Aside[];
+  /** Replaces the whole value, and what is put aside if given. */
+  edit: (value: Json, aside?: Aside[]) => void;
   /** Mistakes by {@link pathKey}. */
   mistakes: ReadonlyMap<string, string[]>;
   shown: Shown;

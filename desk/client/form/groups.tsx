@@ -1,22 +1,30 @@
-import { useId } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
+import { withOption } from '../drafts/other-option.ts';
+import { isShown } from '../schema/neighbours.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
-import { blankOf, fits, isObject, labelOf, plainWord, withoutDefault } from '../schema/shape.ts';
+import { fits, isObject, labelOf, plainWord, withoutDefault } from '../schema/shape.ts';
 import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
-import { FieldFrame, fieldId } from './field-frame.tsx';
+import { FieldFrame, fieldId, focusField, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, useForm } from './form-context.ts';
 import { PointEditor } from './point/point-editor.tsx';
 
 type Group = { path: Path; schema: DeskSchema; label: string };
 
-/** The fields of an object in order; a latitude and a longitude become one point on the map. */
+/**
+ * The fields of an object in order, without those that make no sense beside what the others say; a latitude and a
+ * longitude become one point on the map.
+ */
 export function ObjectFields({ path, properties }: { path: Path; properties: [string, DeskSchema][] }) {
-  const { Field } = useForm();
+  const { Field, value } = useForm();
   const keys = properties.map(([key]) => key);
   const hasPoint = keys.includes('lat') && keys.includes('lng');
-  const shown = hasPoint ? properties.filter(([key]) => !['lng', 'approximate'].includes(key)) : properties;
+  const asked = properties.filter(([key, schema]) => isShown(schema, key, valueAt(value, path)));
+  const shown = hasPoint ? asked.filter(([key]) => !['lng', 'approximate'].includes(key)) : asked;
   return (
     <div className={css.fields}>
       {shown.map(([key, schema]) =>
@@ -48,35 +56,43 @@ export function GroupField({ path, schema, label, children }: Group & { children
   );
 }
 
-/** A choice between no value and a value with its own fields. */
-export function KnownField({
+/** A group of fields that a file may do without: added with one press, taken away with another. */
+export function AddedField({
   path,
   schema,
   label,
-  onKnown,
+  onAdd,
   children,
-}: Group & { onKnown: () => Json; children: React.ReactNode }) {
-  const name = useId();
+}: Group & { onAdd: () => Json; children: React.ReactNode }) {
   const { value, set } = useField(path);
-  const isKnown = value !== null && value !== undefined;
+  const isThere = value !== null && value !== undefined;
+  const last = useRef(value); // a group that was taken away by mistake comes back as it was
+  if (isThere) last.current = value;
+
+  function add() {
+    set(last.current ?? onAdd());
+    requestAnimationFrame(() => focusField(path));
+  }
+
+  const remove = { text: words.remove, onChoose: () => set(null) };
   return (
-    <FieldFrame path={path} label={label} help={schema.description} isGroup>
-      <div className={css.choices}>
-        <label className={css.chip}>
-          <input type="radio" name={name} checked={isKnown} onChange={() => set(onKnown())} />
-          {words.form.isKnown}
-        </label>
-        <label className={css.chip}>
-          <input type="radio" name={name} checked={!isKnown} onChange={() => set(null)} />
-          {words.unknown}
-        </label>
-      </div>
-      {isKnown && <div className={css.inside}>{children}</div>}
+    <FieldFrame path={path} label={label} help={schema.description} isGroup unknown={isThere ? remove : undefined}>
+      {isThere ? (
+        <div className={css.inside}>{children}</div>
+      ) : (
+        <p className={css.absent}>
+          <Button variant="outline" onClick={add} aria-label={`${words.form.addEntry}: ${label}`}>
+            <Plus size={18} aria-hidden />
+            {words.form.addEntry}
+          </Button>
+          <em>{schema['x-none'] ?? words.unknown}</em>
+        </p>
+      )}
     </FieldFrame>
   );
 }
 
-/** One of several types of value, each with its own form. Changing the type keeps the fields that both have. */
+/** One of several types of value, each with its own form. What one type has no place for is put aside for its return. */
 export function UnionField({
   path,
   schema,
@@ -84,33 +100,42 @@ export function UnionField({
   isNullable,
   options,
 }: Group & { isNullable: boolean; options: DeskSchema[] }) {
-  const { form, value, set } = useField(path);
+  const { form, value } = useField(path);
+  const described = useDescribed(path, schema.description);
   const current = value === null || value === undefined ? -1 : options.findIndex((one) => fits(value, one, form.root));
   const chosen = options[current];
   const { Field } = form;
 
   function choose(index: number) {
     const option = options[index];
-    if (!option) return set(null);
-    const blank = blankOf(withoutDefault(option), form.root);
-    set(isObject(blank) && isObject(value) ? kept(blank, value, option) : blank);
+    const next = withOption(form, path, option ? withoutDefault(option) : null);
+    form.edit(next.value, next.aside);
   }
 
   return (
-    <FieldFrame path={path} label={label} help={schema.description}>
+    <FieldFrame path={path} label={label}>
       <select
         className={`${looks.input} ${css.control}`}
         id={fieldId(path)}
         value={current}
         onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        {...described}
       >
-        {(isNullable || current < 0) && <option value={-1}>{isNullable ? words.unknown : '…'}</option>}
+        {(isNullable || current < 0) && (
+          <option value={-1}>{isNullable ? (schema['x-none'] ?? words.unknown) : '…'}</option>
+        )}
         {options.map((option, index) => (
           <option key={sortName(option)} value={index}>
             {sortName(option)}
           </option>
         ))}
       </select>
+      {/* Of the choice alone, and so above what follows from it. */}
+      {schema.description && (
+        <p className={css.help} id={`${fieldId(path)}-ayuda`}>
+          {schema.description}
+        </p>
+      )}
       {chosen && (
         <div className={css.inside}>
           <Field path={path} schema={chosen} label={label} isBare />
@@ -118,14 +143,6 @@ export function UnionField({
       )}
     </FieldFrame>
   );
-}
-
-/** The blank value of a new type with the old value's fields that it shares. */
-function kept(blank: { [key: string]: Json }, value: { [key: string]: Json }, option: DeskSchema): Json {
-  const same = Object.entries(value).filter(
-    ([key]) => option.properties?.[key] && option.properties[key]?.const === undefined,
-  );
-  return { ...blank, ...Object.fromEntries(same) };
 }
 
 const SORTS: Record<string, string> = {

@@ -26,7 +26,8 @@ const pesos = new Intl.NumberFormat('es-AR');
 export function NumberField({ path, schema, label, control, isNullable, isWhole }: Props) {
   const { value, set } = useField(path);
   const isMoney = control === 'money';
-  const number = typeof value === 'number' ? value : null;
+  const initial = value === undefined ? schema.default : value; // what a file that leaves it out means
+  const number = typeof initial === 'number' ? initial : null;
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
   // The text stays as typed for as long as it means the value.
   const own = number === null ? (typeof value === 'string' ? value : '') : String(number).replace('.', ',');
@@ -50,7 +51,9 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
     set(null);
   }
 
-  const unknown = isNullable ? { isChosen: value === null || value === undefined, onChoose: forget } : undefined;
+  const none = schema['x-none'] ?? words.unknown;
+  const isUnknown = value === null || value === undefined;
+  const unknown = isNullable ? { text: none, isChosen: isUnknown, onChoose: forget } : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       <div className={css.controlLine}>
@@ -61,7 +64,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={text}
-          placeholder={isNullable ? words.unknown : undefined}
+          placeholder={isNullable ? none : undefined}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onBlur={rewrite}
           {...described}

@@ -4,6 +4,7 @@ import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { isCompulsory } from '../schema/compulsory.ts';
 import type { Path } from '../schema/paths.ts';
 import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';
@@ -84,6 +85,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const hasWords =
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
+  const none = schema['x-none'] ?? words.unknown;
   const own = (
     <div className={css.controlLine}>
       <TextControl
@@ -92,7 +94,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
         type={(control && TYPES[control]) ?? 'text'}
         lang="es"
         value={text}
-        placeholder={isNullable ? words.unknown : undefined}
+        placeholder={isNullable && !isCompulsory(form.root, form.value, path) ? none : undefined}
         onText={write}
         onBlur={rewrite}
         onFocus={focus}
@@ -109,7 +111,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     </div>
   );
   const unknown = isNullable
-    ? { isChosen: value === null || value === undefined, onChoose: () => set(null) }
+    ? { text: none, isChosen: value === null || value === undefined, onChoose: () => set(null) }
     : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>

@@ -1,13 +1,17 @@
 import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
+import { isDemanded } from '#common/contracts/desk/neighbours.ts';
 import { factsPath, factsSchema } from './facts.ts';
 import { type Path, valueAt, withValueAt } from './paths.ts';
-import { schemaAt } from './schema-at.ts';
+import { memberAt, schemaAt } from './schema-at.ts';
+import { isObject } from './shape.ts';
 
 /** Whether nothing can be published while the field at a path is empty. */
 export function isCompulsory(root: DeskSchema, value: Json, path: Path): boolean {
-  const group = schemaAt(root, value, path.slice(0, -1));
+  const group = memberAt(root, value, path.slice(0, -1));
   const field = schemaAt(root, value, path);
+  const beside = valueAt(value, path.slice(0, -1));
+  if (field && isObject(beside) && isDemanded(field, beside)) return true;
   if (!field || !group?.required?.includes(String(path.at(-1)))) return false;
   return [null, '', []].every((empty) => judge(field, empty).length > 0);
 }

@@ -13,6 +13,15 @@ export function schemaAt(root: DeskSchema, value: Json, path: Path): DeskSchema 
   return schema ?? null;
 }
 
+/** The same, and of a union the option that the value has. */
+export function memberAt(root: DeskSchema, value: Json, path: Path): DeskSchema | null {
+  const schema = schemaAt(root, value, path);
+  if (!schema) return null;
+  const { shape, schema: resolved } = shapeOf(schema, root);
+  if (shape.type !== 'union') return resolved;
+  return shape.options.find((option) => fits(valueAt(value, path), option, root)) ?? null;
+}
+
 function inner(schema: DeskSchema, value: Json | undefined, step: string | number, root: DeskSchema) {
   const { shape } = shapeOf(schema, root);
   if (shape.type === 'union') {

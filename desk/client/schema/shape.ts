@@ -54,11 +54,16 @@ const isNull = ({ type, enum: values, const: value }: DeskSchema) =>
 
 /** The annotations of an outer schema, which override those of the schema inside it. */
 function ownWords(schema: DeskSchema): DeskSchema {
-  const { title, description, default: initial, 'x-desk': control, 'x-labels': labels } = schema;
+  const { title, description, default: initial, 'x-desk': control, 'x-labels': labels, 'x-none': none } = schema;
   return Object.fromEntries(
-    Object.entries({ title, description, default: initial, 'x-desk': control, 'x-labels': labels }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      title,
+      description,
+      default: initial,
+      'x-desk': control,
+      'x-labels': labels,
+      'x-none': none,
+    }).filter(([, value]) => value !== undefined),
   );
 }
 
@@ -176,6 +181,14 @@ const isConstOf = (value: Json | undefined, schema: DeskSchema) => schema.const 
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a value holds no more than a file that leaves it out. */
+export const saysNothing = (value: Json | undefined, { default: initial }: DeskSchema): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  value === initial;
 
 /** The same field, as if a file that leaves it out meant nothing: its initial value is then empty. */
 export function withoutDefault({ default: _, ...schema }: DeskSchema): DeskSchema {

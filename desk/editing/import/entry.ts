@@ -33,12 +33,14 @@ const STARS = 'tiene que ser un número del 1 al 5';
 const text = z.string().trim().min(1).nullable().default(null);
 const day = z
   .string()
-  .transform((written) => readDay(written, todayInSanRafael()) ?? written)
+  .transform(
+    (written) => readDay(written, todayInSanRafael()) ?? written.replace(/^(0[1-9]|1[0-2])\/(\d{4})$/, '$2-$1'),
+  )
   .pipe(
     z
       .string()
       .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, {
-        error: 'tiene que ser un día como 05/04/2026, o un mes o un año como 2026-04 o 2026',
+        error: 'tiene que ser un día como 05/04/2026, un mes como 04/2026 o un año',
         abort: true,
       })
       .refine((day) => day <= todayInSanRafael(), 'es un día que todavía no llegó'),

@@ -6,21 +6,23 @@ import type { Call, DueFact } from '#common/contracts/desk/snapshot.ts';
 import { ROADS_FILE } from '../../editing/content-files.ts';
 import { type Group, isGroup } from '../../editing/equal.ts';
 
+type Files = {
+  valueIn: (file: string) => Json;
+  nameOf: (file: string) => string | undefined;
+  labelOf: (file: string, field: string) => string | undefined;
+};
+
 /**
  * The calls to make: for facts that may have changed, and for the state of the roads this morning.
- * @param files return the value of a content file, and its title in the desk
+ * @param files return the value of a content file, its title in the desk, and what its form calls a field
  * @param today as "2026-11-22", in San Rafael
  */
-export function readCalls(
-  catalogue: Catalogue,
-  files: { valueIn: (file: string) => Json; nameOf: (file: string) => string | undefined },
-  today: string,
-) {
+export function readCalls(catalogue: Catalogue, files: Files, today: string) {
   const facts = inventoryOf(catalogue, today);
   const isRoad = ({ kind }: InventoryFact) => kind === 'road';
   const callsFor = (asked: InventoryFact[]) =>
     dueThisMonth(asked, today).map(({ name, file, facts: due }) =>
-      callOf(files.nameOf(file) ?? name, file, due, files.valueIn(file), catalogue),
+      callOf(files.nameOf(file) ?? name, file, due, files, catalogue),
     );
   return {
     facts,
@@ -29,14 +31,18 @@ export function readCalls(
   };
 }
 
-function callOf(name: string, file: string, due: InventoryFact[], value: Json, { site }: Catalogue): Call {
+function callOf(name: string, file: string, due: InventoryFact[], files: Files, { site }: Catalogue): Call {
+  const value = files.valueIn(file);
   const content: Group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};
-  const facts = due.map(({ field, label, on }) => ({
-    field,
-    label,
-    value: inWords(content[field] ?? valueOfEntry(content, field)),
-    lastOn: on,
-  }));
+  const facts = due.map(({ group, field, label, state, on }) => {
+    const isSilent = state === 'unknown' || (group === 'places' && on === null); // a place may say nothing of it
+    return {
+      field,
+      label: files.labelOf(file, field) ?? label,
+      value: factIn(content, field) ?? (isSilent ? null : WRITTEN),
+      lastOn: on,
+    };
+  });
   return {
     file,
     name,
@@ -95,8 +101,18 @@ function digitsOf(phone: Json | undefined): string | null {
   return /^0[1-9]/.test(digits) && !/^0[89]00/.test(digits) ? `54${digits.slice(1)}` : digits;
 }
 
+/** A fact that a page tells in its text, too long to repeat. */
+const WRITTEN = 'Lo que dice su página';
+
+/** A fact of a file in words; null if it is unknown, or told in a text. */
+function factIn(content: Group, field: string): string | null {
+  if (field === 'coordinates' && typeof content.lat === 'number') return `${content.lat}, ${content.lng}`;
+  const value = content[field] ?? valueOfEntry(content, field);
+  return field === 'distanceKm' && typeof value === 'number' ? `${value} km` : inWords(value);
+}
+
 /** The keys that can hold the fact of an entry of a page. */
-const DETAIL_FIELDS = ['number', 'temporada', 'hours', 'address', 'time', 'text', 'detail'];
+const DETAIL_FIELDS = ['number', 'temporada', 'hours', 'address', 'phone', 'time', 'text', 'detail', 'serves', 'intro'];
 
 /** The value of the entry that a fact names: by its id, or after a word for its type ("temporada-valle-grande"). */
 function valueOfEntry(content: Json, field: string): Json {

@@ -116,6 +116,8 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       const shape = SHAPES.get(zodSchema);
       if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
       if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
+      if (hint?.notWith) Object.assign(jsonSchema, { 'x-not-with': hint.notWith });
+      if (hint?.mustUnless) Object.assign(jsonSchema, { 'x-must-unless': hint.mustUnless });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
       const group = GROUPS.get(zodSchema);
       if (group) Object.assign(jsonSchema, { 'x-group': group });
@@ -166,11 +168,13 @@ function ofTranslation(schema: DeskSchema['additionalProperties']): DeskSchema {
 function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
   const inner = enriched(field, kind, path, labels);
   const help = labels.help(kind, path);
+  const none = labels.none(kind, path);
   const control = controlOf(inner);
   return {
     ...inner,
     title: labels.label(kind, path),
     ...(help && { description: help }),
+    ...(none && { 'x-none': none }),
     ...(control && { 'x-desk': control }),
   };
 }

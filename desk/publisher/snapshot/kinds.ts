@@ -11,6 +11,7 @@ import { placeFacts, placeTranslation } from '#catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#catalog/posts/post-facts.ts';
 import { tripRules } from '#catalog/trip/trip-rules.ts';
 import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
+import type { Neighbours } from '#common/contracts/desk/neighbours.ts';
 import { readJson } from '#reading/read-file.ts';
 import { type Group, isEqual, isGroup } from '../../editing/equal.ts';
 import { innerSchema } from '../../editing/key-order.ts';
@@ -28,7 +29,8 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
     const kind = jsonKind(name, schema, true, own, valuesOf(name), confirmable);
     const picture = standInFor({ name, path, kindPicture }, overview);
-    return { ...kind, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
+    const shown = withInvented(kind.schema, valuesOf(name));
+    return { ...kind, schema: shown, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>
     content ? [pageKind(content.file, content.schema, valuesOf(content.file))] : [],
@@ -155,6 +157,20 @@ function withConfirmable(schema: DeskSchema, fields: readonly string[], named: r
   return { ...schema, properties: { ...schema.properties, checks: { ...checks, items } } };
 }
 
+/** The schema with the list of made-up facts by their labels; nobody makes up more of them, so it only offers those. */
+function withInvented(schema: DeskSchema, values: Json[]): DeskSchema {
+  const { sampleFields: list } = schema.properties ?? {};
+  if (!list) return schema;
+  const names = values.filter(isGroup).flatMap(({ sampleFields }) => (Array.isArray(sampleFields) ? sampleFields : []));
+  const known = [...new Set(names.map(String))];
+  const labels = known.map((name) => schema.properties?.[name]?.title ?? name);
+  const field: DeskSchema =
+    known.length === 0
+      ? { ...list, 'x-desk': 'hidden' }
+      : { ...list, items: { type: 'string', enum: known, 'x-labels': labels } };
+  return { ...schema, properties: { ...schema.properties, sampleFields: field } };
+}
+
 /** Whoever signs all articles so far also signs the next one. */
 function author(values: Json[]): Group {
   const names = new Set(values.filter(isGroup).map((one) => one.author ?? null));
@@ -162,23 +178,32 @@ function author(values: Json[]): Group {
   return names.size === 1 && only !== null ? { author: only } : {};
 }
 
-/** The schema with its fields in the order in which people write them; an unused one stays next to its neighbour. */
+/**
+ * The schema with its fields in the order in which people write them: as in the fullest file, the others after the
+ * neighbours that they have elsewhere. What depends on another field comes after it.
+ */
 function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
-  const names = Object.keys(schema.properties ?? {});
-  const groups = values.filter(isGroup);
-  let last = 0;
-  const places = new Map(
-    names.map((name, index) => {
-      const seen = groups.flatMap((group) => {
-        const keys = Object.keys(group);
-        return keys.includes(name) ? [keys.indexOf(name) / keys.length] : [];
-      });
-      if (seen.length > 0) last = seen.reduce((sum, place) => sum + place, 0) / seen.length;
-      return [name, last + index * 1e-9];
-    }),
+  const fields = schema.properties ?? {};
+  const written = values
+    .filter(isGroup)
+    .map((group) => Object.keys(group).filter((name) => Object.hasOwn(fields, name)));
+  written.sort((one, other) => other.length - one.length);
+  const names = [...written, Object.keys(fields)].reduce<string[]>(
+    (all, keys) =>
+      keys.reduce((sorted, name, index) => {
+        if (sorted.includes(name)) return sorted;
+        return sorted.toSpliced(sorted.indexOf(keys[index - 1] ?? '') + 1, 0, name);
+      }, all),
+    [],
   );
-  const sorted = names.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-  return { ...schema, properties: Object.fromEntries(sorted.map((name) => [name, schema.properties?.[name] ?? {}])) };
+  const sorted = names.reduce((all, name) => behindNeighbours(all, name, fields[name]?.['x-not-with']), names);
+  return { ...schema, properties: Object.fromEntries(sorted.map((name) => [name, fields[name] ?? {}])) };
+}
+
+function behindNeighbours(names: string[], name: string, neighbours: Neighbours = {}): string[] {
+  const last = Math.max(-1, ...Object.keys(neighbours).map((one) => names.indexOf(one)));
+  const at = names.indexOf(name);
+  return at > last ? names : names.toSpliced(last + 1, 0, name).toSpliced(at, 1);
 }
 
 /** The blank value: required fields, and optional ones that most files have, with their defaults. */

@@ -13,6 +13,8 @@ export type Labels = {
   label(kind: string, path: string[]): string;
   /** Null if the label says enough. */
   help(kind: string, path: string[]): string | null;
+  /** What an absent value means; null if it means "unknown". */
+  none(kind: string, path: string[]): string | null;
   /** The label of a value that can be chosen. */
   word(kind: string, path: string[], value: Json): string;
 };
@@ -20,6 +22,7 @@ export type Labels = {
 type Words = Record<string, string>;
 const labels: Words = written.labels;
 const helps: Words = written.help;
+const nones: Words = written.none;
 const words: Record<string, Words> = written.words;
 
 /**
@@ -32,6 +35,7 @@ export function labelsFor(own: OwnWords = {}): Labels {
   return {
     label: (kind, path) => own.fields?.[path.at(-1) ?? ''] ?? found(labels, kind, path) ?? readable(path.at(-1) ?? ''),
     help: (kind, path) => found(helps, kind, path) ?? null,
+    none: (kind, path) => found(nones, kind, path) ?? null,
     word(kind, path, value) {
       const said = words[[kind, ...path].join('.')] ?? words[path.at(-1) ?? ''];
       const name = String(value);

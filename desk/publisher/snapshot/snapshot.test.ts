@@ -121,6 +121,59 @@ test('the prepared question names the business and its facts in the guide', () =
   expect(call?.question).toContain(call?.facts.find(({ value }) => value !== null)?.value);
 });
 
+test('a group of fields that a file may do without says what its absence means', () => {
+  const optional = snapshot.kinds.flatMap(({ id, schema }) =>
+    fieldsOf(schema)
+      .filter(
+        ({ path, schema: { anyOf = [], 'x-desk': control } }) =>
+          anyOf.some(({ type }) => type === 'null') &&
+          anyOf.some(({ type }) => type === 'object') &&
+          control === undefined &&
+          !path.includes('hours'), // edited as a week
+      )
+      .map((field) => ({ ...field, kind: id })),
+  );
+  expect(optional.length).toBeGreaterThan(0);
+  const silent = optional.filter(({ schema }) => schema['x-none'] === undefined);
+  expect(silent.map(({ kind, path }) => `${kind}.${path.join('.')}`)).toEqual([]);
+});
+
+test('fields stay in the order of the fullest file, and what depends on another comes after it', () => {
+  for (const { id, schema } of snapshot.kinds) {
+    const names = Object.keys(schema.properties ?? {});
+    for (const [name, { 'x-not-with': neighbours = {} }] of Object.entries(schema.properties ?? {})) {
+      for (const neighbour of Object.keys(neighbours)) {
+        expect(names.indexOf(name), `${id}.${name}`).toBeGreaterThan(names.indexOf(neighbour));
+      }
+    }
+    const files = snapshot.files.filter(({ kind }) => kind === id).map(({ value }) => value);
+    const keys = files
+      .flatMap((value) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? [Object.keys(value)] : [],
+      )
+      .toSorted((one, other) => other.length - one.length)[0];
+    const moved = new Set(names.filter((name) => schema.properties?.[name]?.['x-not-with']));
+    const kept = (keys ?? []).filter((name) => names.includes(name) && !moved.has(name));
+    expect(
+      names.filter((name) => kept.includes(name)),
+      id,
+    ).toEqual(kept);
+  }
+});
+
+test('a call names what is known as its form does, and calls nothing unknown that somebody confirmed', () => {
+  const asked = [...snapshot.due, ...snapshot.roads].flatMap(({ file, facts }) =>
+    facts.map((fact) => ({ ...fact, kind: snapshot.files.find((one) => one.file === file)?.kind })),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ value, lastOn }) => value === null && lastOn !== null)).toEqual([]);
+  expect(asked.filter(({ value }) => value !== null && /[{}[\]"]/.test(value))).toEqual([]);
+  for (const { kind, field, label } of asked) {
+    const title = snapshot.kinds.find(({ id }) => id === kind)?.schema.properties?.[field]?.title;
+    if (title) expect(label).toBe(title);
+  }
+});
+
 test('a new category gets its form without further code', async () => {
   const { root, write } = copySmallContent();
   write(

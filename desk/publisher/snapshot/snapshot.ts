@@ -59,6 +59,7 @@ export async function snapshotOf(
     {
       valueIn: (file) => values.get(file) ?? null,
       nameOf: (file) => known.find((one) => one.file === file)?.title,
+      labelOf: (file, field) => kinds.find(({ id }) => id === kindOf(file))?.schema.properties?.[field]?.title,
     },
     today,
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Control } from '#common/contracts/desk/content.ts';
+import type { Neighbours } from '#common/contracts/desk/neighbours.ts';
 
 /** What the owner's desk needs to know of a field if the type does not show it. */
 type DeskHint = {
@@ -11,15 +12,17 @@ type DeskHint = {
   values?: readonly number[];
   /** It is a text in the visitor's language. */
   isTranslated?: boolean;
+  /** What its neighbours say when it makes no sense, each by its name: `{ recurrence: 'once' }`. */
+  notWith?: Neighbours;
+  /** What its neighbours say when it may be empty; with anything else it must not be. */
+  mustUnless?: Neighbours;
 };
 
 /** Declared beside the field, on the whole of its schema: `text.nullable().register(deskHints, { isSeasonal: true })`. */
 export const deskHints = z.registry<DeskHint>();
 
-const SEASONAL = { isSeasonal: true };
-
 /** Marks a field whose value changes with the season. */
-export const seasonal = <Schema extends z.ZodType>(schema: Schema): Schema => {
-  deskHints.add(schema, SEASONAL);
+export const seasonal = <Schema extends z.ZodType>(schema: Schema, more: DeskHint = {}): Schema => {
+  deskHints.add(schema, { isSeasonal: true, ...more });
   return schema;
 };

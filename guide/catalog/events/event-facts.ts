@@ -19,17 +19,24 @@ const eventTranslation = z.strictObject({
 /** An edition that somebody confirmed. */
 export const lastKnown = z.strictObject({ year: z.int(), dates: edition });
 
+/** What only an event of every year says. */
+const YEARLY = { notWith: { recurrence: 'once' } };
+const MUST_IF_YEARLY = { mustUnless: { recurrence: 'once' } };
+
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
 export const eventFacts = z
   .strictObject({
     name: nameText,
     /** The usual date, in words. An event that takes place once has its days instead. */
-    when: seasonal(text.nullable().default(null)),
+    when: seasonal(text.nullable().default(null), { ...YEARLY, ...MUST_IF_YEARLY }),
     place: text,
     text: paragraph,
     recurrence,
     /** The recurrence in words. */
-    rule: text.nullable().default(null),
+    rule: text
+      .nullable()
+      .default(null)
+      .register(deskHints, { ...YEARLY, ...MUST_IF_YEARLY }),
     /** The hour in words: "21 h", "de 10 a 19 h". */
     hour: hourText.nullable().default(null),
     /** The price in words: "Gratis", "$ 5.000". */
@@ -38,13 +45,13 @@ export const eventFacts = z
     link: webAddress.nullable().default(null),
     picture: printOrPhoto.nullable().default(null),
     /** The last edition that somebody confirmed. */
-    lastKnown: seasonal(lastKnown.nullable().default(null)),
+    lastKnown: seasonal(lastKnown.nullable().default(null), YEARLY),
     /** The event takes place in another department. */
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */
-    irregular: seasonal(z.boolean().default(false)),
+    irregular: seasonal(z.boolean().default(false), YEARLY),
     /** The pages where the event was read of; whoever keeps the guide may vouch for a single event herself. */
-    sources: z.array(sourcePage).default([]),
+    sources: z.array(sourcePage).default([]).register(deskHints, MUST_IF_YEARLY),
     /** A note for the owner. */
     todo: noteText.nullable().default(null),
     translations: z.record(languageCode, eventTranslation).default({}).register(deskHints, { control: 'translations' }),

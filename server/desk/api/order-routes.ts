@@ -1,4 +1,5 @@
 import type { Answer, Change } from '../../../common/contracts/desk/orders.ts';
+import { spokenDate } from '../../inbox/dates.ts';
 import { DeskError } from '../desk-error.ts';
 import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';
@@ -54,7 +55,10 @@ export function orderRoutes(services: Services, followUps: FollowUps): Record<st
       const found = versions.find(({ id }) => id === version);
       if (!found) throw new DeskError(422, 'Esa versión ya no está entre las últimas 50.');
       const order = await orders.give({ type: 'undo', version }, session.person);
-      await history.write(session.person, `Pidió volver a la versión «${found.words}» del ${found.at.slice(0, 10)}.`);
+      await history.write(
+        session.person,
+        `Pidió volver a la versión «${found.words}» del ${spokenDate(Date.parse(found.at))}.`,
+      );
       return { order };
     },
 

@@ -26,6 +26,9 @@ export type Terminal = {
 /** A command cannot be carried out. The message is a sentence for the person who typed it. */
 class CommandError extends Error {}
 
+/** How the desk's log calls whoever types here. */
+const KEEPER = { name: 'Quien cuida el servidor', email: '' };
+
 const typed = (command: string) => `npm run desk -- ${command}`;
 
 type Command = {
@@ -95,7 +98,7 @@ async function invite(terminal: Terminal, word: string, { name }: { name?: strin
   const called = visibleLine(name ?? known?.name ?? email.split('@')[0] ?? '').slice(0, 80);
   if (!called) throw new CommandError(`Falta el nombre: ${typed(`invite ${email} --name "Marta"`)}`);
   const { token, until } = await people.invite({ name: called, email }, Date.now());
-  await history.write({ name: 'Terminal', email: '' }, `Invitó a ${called} (${email}).`);
+  await history.write(KEEPER, `Invitó a ${called} (${email}).`);
   const link = invitationLink(origin, token);
   say(`Para ${called} (${email}), hasta el ${spokenDate(until)}, una sola vez:\n\n${link}\n`);
   if (!mail) return say('No hay servidor de correo (SMTP_URL): mandale el enlace vos, por un medio seguro.');
@@ -120,7 +123,7 @@ async function people({ people, say }: Terminal) {
 async function remove({ people, history, say }: Terminal, word: string) {
   const email = emailIn(word);
   if (!(await people.remove(email))) throw new CommandError(`No hay nadie con el correo ${email}; ${typed('people')}`);
-  await history.write({ name: 'Terminal', email: '' }, `Quitó a ${email}.`);
+  await history.write(KEEPER, `Quitó a ${email}.`);
   say(`${email} ya no puede entrar.`);
 }
 
@@ -136,7 +139,7 @@ const lineOf = ({ id, person, device, startedAt, seenAt }: SessionView) =>
 
 async function end({ sessions, history, say }: Terminal, id: string) {
   if (!(await sessions.end(id))) throw new CommandError(`No hay una sesión ${id}; ${typed('sessions')} las muestra.`);
-  await history.write({ name: 'Terminal', email: '' }, 'Cerró una sesión.');
+  await history.write(KEEPER, 'Cerró una sesión.');
   say('La sesión terminó.');
 }
 

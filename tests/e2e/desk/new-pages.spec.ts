@@ -17,7 +17,7 @@ for (const width of [390, 1366]) {
       await hand.write('Plaza San Martín');
       await hand.press(page.getByRole('textbox', { name: 'De qué se trata', exact: true }));
       await hand.write('Música y comidas.');
-      await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
+      await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'Cada año, en un mes sin día fijo');
       await hand.choose(page.getByRole('combobox', { name: 'Mes', exact: true }), 'Agosto');
       await hand.press(page.getByRole('textbox', { name: 'Cuándo es, en palabras', exact: true }));
       await hand.write('Segundo sábado de agosto');

@@ -69,7 +69,7 @@ async function takeChange(page: Page, title: string) {
   await phone.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await take(page, 'ficha');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByLabel('Con qué palabras')).not.toHaveValue('');
+  await expect(page.getByLabel('Nombre de este cambio')).not.toHaveValue('');
   await take(page, 'publicar');
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(page.getByRole('link', { name: `Ver ${title}` })).toBeVisible({ timeout: 300_000 });

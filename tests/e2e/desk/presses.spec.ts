@@ -16,7 +16,7 @@ for (const width of [390, 1366]) {
       await page.keyboard.press('ControlOrMeta+a');
       await hand.write('+54 260 442-1234');
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
-      await expect(page.getByLabel('Con qué palabras')).toHaveValue(`teléfono de ${name}`);
+      await expect(page.getByLabel('Nombre de este cambio')).toHaveValue(`teléfono de ${name}`);
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
       const live = await openedBy(page, () => hand.press(page.getByRole('link', { name: `Ver ${name}` })));
       await expect(live.getByRole('heading', { name })).toBeVisible();
@@ -60,7 +60,7 @@ for (const width of [390, 1366]) {
       }
       await expect(cells.nth(9)).toHaveValue('109000');
       await hand.press(page.getByRole('link', { name: 'Publicar', exact: true }));
-      await expect(page.getByLabel('Con qué palabras')).toHaveValue('precio por noche de 10 fichas');
+      await expect(page.getByLabel('Nombre de este cambio')).toHaveValue('precio por noche de 10 fichas');
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
       await hand.press(page.getByRole('link', { name: /^Ver / }).nth(1));
       expect(hand.count()).toBeLessThanOrEqual(25);

@@ -40,7 +40,9 @@ for (const width of [390, 1366]) {
     await expect(column(page, '«Refugios» es')).toHaveValue('hostel');
     await look(page).click();
     await expect(page.getByRole('heading', { name: 'Hay 1 error en la planilla' })).toBeFocused();
-    await expect(page.getByText('Fila 5, columna «Actualizado»: tiene que ser un día como 05/04/2026')).toBeVisible();
+    await expect(
+      page.getByText('Fila 5, columna «Actualizado», donde dice «ayer»: tiene que ser un día como 05/04/2026'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Seguir sin esa fila' }).click();
     const changes = page.getByRole('region', { name: 'Qué cambia' });
     await expect(changes.getByText('2 fichas nuevas')).toBeVisible();

@@ -54,6 +54,48 @@ test('the days and the hour of an event are refused at their fields', async ({ o
   await expect(box('A qué hora')).toHaveValue('21 h');
 });
 
+test('an event asks what its date or its rule needs, and what was written for the other comes back', async ({
+  owner: page,
+}) => {
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const when = page.getByRole('combobox', { name: 'Cuándo es' });
+  await page.getByRole('main').getByText('Agregar', { exact: true }).click();
+  await page.getByRole('link', { name: 'evento', exact: true }).click();
+  await page.getByLabel('Nombre').fill('Muestra de la Prueba');
+  await page.keyboard.press('Enter');
+  await box('Desde qué día').fill('12/12/2099');
+  await page.keyboard.press('Tab');
+  await expect(box('La regla en palabras')).toHaveCount(0);
+  await expect(page.getByText('Última edición confirmada')).toHaveCount(0);
+  await when.selectOption('Cada año, en un mes sin día fijo');
+  await expect(page.getByRole('heading', { name: 'Esto no entra en lo que elegiste' })).toBeVisible();
+  await expect(page.getByText('Desde qué día: 12 de diciembre de 2099')).toBeVisible();
+  await box('La regla en palabras').fill('Un sábado de agosto');
+  await when.selectOption('Una sola vez, en una fecha');
+  await expect(box('Desde qué día')).toHaveValue('12/12/2099');
+  await expect(box('La regla en palabras')).toHaveCount(0);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload(); // what is put aside is kept with the draft
+  await when.selectOption('Cada año, en un mes sin día fijo');
+  await expect(box('La regla en palabras')).toHaveValue('Un sábado de agosto');
+});
+
+test('a group that was taken away by mistake comes back as it was', async ({ owner: page }) => {
+  await page.getByRole('main').getByText('Agregar', { exact: true }).click();
+  await page.getByRole('link', { name: 'nota', exact: true }).click();
+  await page.getByLabel('Nombre').fill('Nota de la Prueba');
+  await page.keyboard.press('Enter');
+  const group = page.getByRole('group', { name: 'Para los buscadores' });
+  await expect(group.getByText('Los de la nota')).toBeVisible();
+  await group.getByRole('button', { name: 'Agregar: Para los buscadores' }).click();
+  await expect(group.getByRole('textbox').first()).toBeFocused();
+  await group.getByRole('textbox').first().fill('Otro título');
+  await group.getByRole('button', { name: 'Para los buscadores: Quitar' }).click();
+  await expect(group.getByRole('textbox')).toHaveCount(0);
+  await group.getByRole('button', { name: 'Agregar: Para los buscadores' }).click();
+  await expect(group.getByRole('textbox').first()).toHaveValue('Otro título');
+});
+
 test('a page that was begun before is gone on with, and is no second version', async ({ owner: page }) => {
   for (const place of ['La plaza', null]) {
     await page.getByRole('link', { name: 'Hoy', exact: true }).click();

@@ -146,7 +146,7 @@ test('a text that lacks a language is marked, and translated from the Spanish ne
   await page.getByRole('button', { name: /^Inglés/ }).click();
   const place = page.getByRole('textbox', { name: 'Dirección o zona (Inglés)' });
   await place.fill('');
-  await expect(page.getByRole('button', { name: 'Inglés faltan 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inglés falta 1' })).toBeVisible();
   await place.fill('In town');
   await expect(page.getByRole('button', { name: 'Inglés', exact: true })).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('a week is set day by day and copied down', async ({ owner: page, desk }) =
 test('a point is set with a finger and with the arrows', async ({ owner: page, desk }) => {
   await page.goto(desk + FORM);
   const point = page.getByRole('group', { name: 'Punto en el mapa' });
-  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  await point.getByRole('button', { name: 'Agregar: Punto en el mapa' }).click();
   const map = point.getByRole('button', { name: /^Mapa/ });
   await map.click({ position: { x: 200, y: 150 } });
   const lat = point.getByLabel('Latitud');
@@ -182,7 +182,7 @@ test('coordinates pasted from a map fill both fields, and what cannot be read is
 }) => {
   await page.goto(desk + FORM);
   const point = page.getByRole('group', { name: 'Punto en el mapa' });
-  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  await point.getByRole('button', { name: 'Agregar: Punto en el mapa' }).click();
   const [lat, lng] = [point.getByLabel('Latitud'), point.getByLabel('Longitud')];
   await lat.fill('-34.61772, -68.33007');
   await expect(lat).toHaveValue('-34.6177');
@@ -327,7 +327,7 @@ test('what the lack of signal made red is gone once it is back, and what could n
   await name(page).fill(`${WINERY_NAME} e hijos`);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByLabel('Con qué palabras')).not.toHaveValue('');
+  await expect(page.getByLabel('Nombre de este cambio')).not.toHaveValue('');
   await page.route('**/escritorio/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
   const red = page.getByRole('alert').filter({ hasText: 'No hay señal' });
@@ -340,6 +340,14 @@ test('what the lack of signal made red is gone once it is back, and what could n
   await page.unroute('**/escritorio/api/today');
   await expect(page.getByRole('heading', { name: /^Mensajes que esperan/ })).toBeVisible();
   await expect(red).toHaveCount(0);
+  const other = await firstOf(page, 'alojamientos');
+  await page.route('**/escritorio/api/file*', (route) => route.abort());
+  await page.getByLabel('Buscar una ficha').fill(other);
+  await page.getByRole('link', { name: other }).first().click();
+  await expect(red).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible(); // it is still in the guide
+  await page.unroute('**/escritorio/api/file*');
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue(other);
 });
 
 test('a photograph that had no signal is sent by itself once there is one', async ({ owner: page, desk }) => {

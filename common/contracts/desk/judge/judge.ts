@@ -1,10 +1,10 @@
 import { isWholeEmail } from '../../../lib/text/whole-email.ts';
 import type { DeskSchema, Json } from '../content.ts';
+import { isDemanded } from '../neighbours.ts';
 import { judgeTogether } from './group-rules.ts';
 import { doubtfulNumbers } from './numbers.ts';
 import { RULES } from './rules.ts';
 import { missing, wrong } from './sentences.ts';
-import { lackingOfYearly } from './yearly-events.ts';
 
 /** A field that cannot be published as it is. */
 export type Finding = {
@@ -58,6 +58,9 @@ function judgeAt(schema: DeskSchema, value: Json | undefined, path: (string | nu
       return [];
   }
 }
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 const isAllowedNull = ({ type, enum: values, const: only }: DeskSchema, value: Json | undefined): boolean =>
   value === null && ([type].flat().includes('null') || values?.includes(null) === true || only === null);
@@ -155,14 +158,10 @@ function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[],
       ...doubtfulNumbers(value).map(({ path: at, text }) => ({ path: [...path, ...at], isMissing: false, text })),
     );
   }
-  if (properties.recurrence && properties.rule) {
-    own.push(
-      ...lackingOfYearly(value, properties).map(({ path: at, text }) => ({
-        path: [...path, ...at],
-        isMissing: true,
-        text,
-      })),
-    );
+  for (const [key, field] of Object.entries(properties)) {
+    if (isDemanded(field, value) && isEmpty(value[key])) {
+      own.push({ path: [...path, key], isMissing: true, text: missing(field, field.title ?? label) });
+    }
   }
   const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
   if (more === false && others.length > 0) return [...own, { path, isMissing: false, text: wrong.unknown(label) }];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
-import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import type { Aside, PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
-import { type Edit, editValue, settleClash } from '../../drafts/drafts.ts';
+import { type Edit, editWhole, settleClash } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { hasChecks, pathOfFact, withCallNoted } from '../../form/checks.ts';
 import { Field } from '../../form/field.tsx';
@@ -28,6 +28,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { Lacking } from './lacking.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MistakeList } from './mistake-list.tsx';
+import { PutAside } from './put-aside.tsx';
 import { useTold } from './use-told.ts';
 
 type Props = { edit: Edit; kind: Kind; back: { href: string; label: string }; query: URLSearchParams };
@@ -45,23 +46,25 @@ export function EditForm({ edit, kind, back, query }: Props) {
   );
   const told = useTold(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
-  const edited = (value: Json, photos?: PhotoSlot[]) => {
+  const edited = (value: Json, more: { photos?: PhotoSlot[]; aside?: Aside[] } = {}) => {
     const ticked = withoutTicks(change.value, value);
     forgetMended(change.file, change.value, ticked);
-    editValue(change.file, noted(ticked), photos);
+    editWhole(change.file, { value: noted(ticked), ...more });
   };
   const form: Form = {
     root: kind.schema,
     Field,
     value: change.value,
     before: change.before,
-    edit: (value) => edited(value),
+    kind: kind.id,
+    aside: change.aside ?? [],
+    edit: (value, aside) => edited(value, aside && { aside }),
     mistakes: byField(told.atFields),
     shown,
     languages: others,
     photos: change.photos,
     livePhotos: live?.photos ?? [],
-    editPhotos: (photos, value) => edited(value, photos),
+    editPhotos: (photos, value) => edited(value, { photos }),
   };
   useFirstFocus(edit, kind, query.get('campo'), told.listed.length > 0);
   useNewEntry(form, factsPath(kind), query.get('campo'), query.get('agregar'));
@@ -92,9 +95,10 @@ export function EditForm({ edit, kind, back, query }: Props) {
         <MistakeList mistakes={told.listed} turn={told.asked} root={kind.schema} value={change.value} />
         {live === null && told.listed.length === 0 && <Lacking fields={told.lacking} />}
         <KindChoice edit={edit} kind={kind} />
+        <PutAside edit={edit} kind={kind} />
         <div className={css.tools}>
           <LanguageTabs shown={shown} onShow={setShown} />
-          <JumpList kind={kind} />
+          <JumpList kind={kind} value={change.value} />
         </div>
         <form className={css.form} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
           {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}

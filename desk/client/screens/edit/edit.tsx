@@ -34,8 +34,9 @@ export function EditScreen({ id, query }: ScreenProps) {
     ? { href: href('contenido', kind.id), label: kind.label }
     : { href: href('contenido'), label: words.content.title };
   if (!kind || error !== null) {
+    const known = content.files.find((one) => one.file === file)?.title; // it is there, and only could not be opened
     return (
-      <Screen title={words.failures.notFound} back={back}>
+      <Screen title={known ?? words.failures.notFound} back={back}>
         <Failure
           text={error ?? words.failures.notFoundText}
           onRetry={() => {

@@ -1,17 +1,22 @@
 import { useId } from 'react';
-import type { Kind } from '#common/contracts/desk/content.ts';
+import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import { focusField } from '../../form/field-frame.tsx';
 import { factsPath, factsSchema } from '../../schema/facts.ts';
+import { isShown } from '../../schema/neighbours.ts';
+import { valueAt } from '../../schema/paths.ts';
 import { labelOf, shapeOf } from '../../schema/shape.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
 /** A menu that jumps to a field of a long form. */
-export function JumpList({ kind }: { kind: Kind }) {
+export function JumpList({ kind, value }: { kind: Kind; value: Json }) {
   const id = useId();
   const { shape } = shapeOf(factsSchema(kind), kind.schema);
   const fields = shape.type === 'object' ? shape.properties : [];
-  const shown = fields.filter(([, schema]) => !['hidden', 'translations'].includes(schema['x-desk'] ?? ''));
+  const facts = valueAt(value, factsPath(kind));
+  const shown = fields.filter(
+    ([key, schema]) => !['hidden', 'translations'].includes(schema['x-desk'] ?? '') && isShown(schema, key, facts),
+  );
   return (
     <p className={css.jump}>
       <label htmlFor={id}>{words.form.jump}</label>

@@ -5,9 +5,6 @@ import { explain } from '../../api/request.ts';
 import { dropEdit, type Edit } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { moveDraft } from '../../drafts/move-draft.ts';
-import { shownValue } from '../../drafts/shown-value.ts';
-import { labelAt } from '../../schema/schema-at.ts';
-import { Card } from '../../shell/feedback.tsx';
 import looks from '../../shell/looks.module.css';
 import { href, replaceWith } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
@@ -38,55 +35,25 @@ export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
   }
 
   return (
-    <>
-      <p className={css.kind}>
-        <label htmlFor={id}>{words.kind.label}</label>
-        <select
-          className={looks.input}
-          id={id}
-          value={kind.id}
-          disabled={isBusy}
-          aria-describedby={`${id}-ayuda`}
-          onChange={({ currentTarget }) => choose(content.kinds.find((one) => one.id === currentTarget.value))}
-        >
-          {content.kinds.filter(isListing).map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        <span id={`${id}-ayuda`} className={css.kindHelp}>
-          {words.kind.help}
-        </span>
-      </p>
-      <PutAside edit={edit} />
-    </>
-  );
-}
-
-/** Values typed before the listing changed its category that have no place in the new one. */
-function PutAside({ edit: { change } }: { edit: Edit }) {
-  const { kinds } = useContent();
-  const aside = change.aside ?? [];
-  if (aside.length === 0) return null;
-  return (
-    <Card tone="warn">
-      <h2 className={css.asideTitle}>{words.kind.aside}</h2>
-      <p>{words.kind.asideHelp}</p>
-      <dl className={css.aside}>
-        {aside.map(({ kind, path, value }) => {
-          const from = kinds.find(({ id }) => id === kind);
-          return (
-            <div key={[kind, ...path].join('.')}>
-              <dt>
-                {from ? labelAt(from.schema, null, path) : path.join(' › ')}
-                <span> ({from?.label ?? kind})</span>
-              </dt>
-              <dd>{shownValue(value)}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Card>
+    <p className={css.kind}>
+      <label htmlFor={id}>{words.kind.label}</label>
+      <select
+        className={looks.input}
+        id={id}
+        value={kind.id}
+        disabled={isBusy}
+        aria-describedby={`${id}-ayuda`}
+        onChange={({ currentTarget }) => choose(content.kinds.find((one) => one.id === currentTarget.value))}
+      >
+        {content.kinds.filter(isListing).map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <span id={`${id}-ayuda`} className={css.kindHelp}>
+        {words.kind.help}
+      </span>
+    </p>
   );
 }

@@ -20,10 +20,12 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
           <div key={`${label} ${index}`}>
             <dt>{label}</dt>
             <dd>
-              <del>
-                <span className="visually-hidden">{words.publish.before}: </span>
-                {before === null ? words.publish.noneBefore : shortened(before)}
-              </del>
+              {before !== null && (
+                <del>
+                  <span className="visually-hidden">{words.publish.before}: </span>
+                  {shortened(before)}
+                </del>
+              )}
               <ins>
                 <span className="visually-hidden">{words.publish.after}: </span>
                 {after === null ? words.publish.noneAfter : shortened(after)}

@@ -15,6 +15,8 @@ export function Mistakes({ register: { table, heading, columns }, report: { mist
   const rows = [...new Set(mistakes.map(({ row }) => row))];
   const columnOf = (field: (typeof mistakes)[number]['field']) =>
     table[heading]?.[columns.indexOf(field)]?.trim() || words.register.fields[field];
+  const saidIn = (row: number, field: (typeof mistakes)[number]['field']) =>
+    table[row - 1]?.[columns.indexOf(field)]?.trim() ?? '';
   return (
     <Card tone="warn">
       <h2 ref={title} tabIndex={-1}>
@@ -23,7 +25,9 @@ export function Mistakes({ register: { table, heading, columns }, report: { mist
       <p>{words.register.mistakesHint}</p>
       <ul className={css.list}>
         {mistakes.map(({ row, field, text }) => (
-          <li key={`${row} ${field} ${text}`}>{words.register.mistake(row, columnOf(field), text)}</li>
+          <li key={`${row} ${field} ${text}`}>
+            {words.register.mistake(row, columnOf(field), saidIn(row, field), text)}
+          </li>
         ))}
       </ul>
       <div>

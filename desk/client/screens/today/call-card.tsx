@@ -1,7 +1,7 @@
 import { Check, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
 import type { CheckAnswer } from '#common/contracts/desk/orders.ts';
 import type { Call } from '#common/contracts/desk/snapshot.ts';
-import { chatLink } from '#common/lib/text/phone.ts';
+import { chatLink, telLink } from '#common/lib/text/phone.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dayText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
@@ -9,9 +9,13 @@ import css from './call-card.module.css';
 
 type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
 
+/** A telephone number and nothing else: a page may hold several, each of somebody else. */
+const NUMBER = /^\+?[\d\s()-]{6,}$/;
+
 /** One call: its name, the question, ways to get in touch, and buttons for the three possible answers. */
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
   const text = words.today;
+  const isNumberless = !phone && !whatsapp;
   const isKnown = facts.some(({ value }) => value !== null);
   return (
     <article className={css.card}>
@@ -22,7 +26,13 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           {facts.map(({ field, label, value, lastOn }) => (
             <li key={field}>
               <strong>{label}</strong>
-              <span>{value ?? words.unknown}</span>
+              <span>
+                {isNumberless && value !== null && NUMBER.test(value) ? (
+                  <a href={telLink(value)}>{value}</a>
+                ) : (
+                  (value ?? words.unknown)
+                )}
+              </span>
               <small>{lastOn ? text.last(dayText(lastOn)) : text.never}</small>
             </li>
           ))}
@@ -50,7 +60,7 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           )}
         </div>
       ) : (
-        <p className={css.ask}>{text.noPhone}</p>
+        !facts.some(({ value }) => value !== null && NUMBER.test(value)) && <p className={css.ask}>{text.noPhone}</p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
