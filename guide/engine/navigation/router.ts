@@ -61,19 +61,19 @@ type Given = {
 export function createRouter({ language, redirects, first, screenAt, load }: Given): Router {
   let shown = first;
   let loading: AbortController | null = null;
-  const loadingListeners = createListeners();
-  const changeListeners = createListeners<Change>();
+  const loadingListeners = new Set<() => void>();
+  const changeListeners = new Set<(change: Change) => void>();
 
   const setLoading = (next: AbortController | null) => {
     if (loading === next) return;
     loading?.abort();
     loading = next;
-    loadingListeners.call();
+    for (const listener of loadingListeners) listener();
   };
   const show = (to: Shown, placesScroll: boolean) => {
     const from = shown;
     shown = to;
-    changeListeners.call({ from, to, placesScroll });
+    for (const listener of changeListeners) listener({ from, to, placesScroll });
   };
 
   /** Resolves to null if another navigation began meanwhile. */
@@ -91,8 +91,10 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
   };
 
   const go = async (location: Location, by: Action, placesScroll: boolean) => {
-    const { screen, page } = shown;
-    const needsNothing = isOnPage(shown, location);
+    const { location: from, screen, page } = shown;
+    // A filter chooses among cards that are already there: it needs no request and no network.
+    const isHere = page && from.pathname === location.pathname;
+    const needsNothing = isHere && (from.search !== location.search || isPlaceOn(from, location));
     // Replacing the address of the shown page, for example with the query that a visitor just typed, is not a new
     // navigation: a page that is still loading is not aborted.
     const isAside = needsNothing && by === 'replace';
@@ -114,8 +116,14 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
     get isLoading() {
       return loading !== null;
     },
-    onLoading: loadingListeners.add,
-    onChange: changeListeners.add,
+    onLoading: (listener) => {
+      loadingListeners.add(listener);
+      return () => void loadingListeners.delete(listener);
+    },
+    onChange: (listener) => {
+      changeListeners.add(listener);
+      return () => void changeListeners.delete(listener);
+    },
     async navigate(to, { replace = false, preventScrollReset = false, state = null } = {}) {
       if (typeof to === 'number') return history.go(to);
       await go(resolve(to, shown.location, state), replace ? 'replace' : 'push', !preventScrollReset);
@@ -133,24 +141,6 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
       if (!found) return;
       show({ ...shown, page: undefined, error: undefined, ...found }, false);
       setLoading(null);
-    },
-  };
-}
-
-/** Whether an address needs no request: a filter chooses among cards that are already on the page. */
-const isOnPage = ({ location: from, page }: Shown, to: Location) =>
-  page && from.pathname === to.pathname && (from.search !== to.search || isPlaceOn(from, to));
-
-function createListeners<Event = void>() {
-  const listeners = new Set<(event: Event) => void>();
-  return {
-    /** Returns a function that removes the listener again. */
-    add(listener: (event: Event) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    call(event: Event) {
-      for (const listener of listeners) listener(event);
     },
   };
 }

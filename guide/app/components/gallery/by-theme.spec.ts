@@ -1,7 +1,7 @@
 import type { ArticleData } from '#app/screens/article/page.server.ts';
 import type { HomeData } from '#app/screens/home/page.server.ts';
 import type { PlaceData } from '#app/screens/place/page.server.ts';
-import type { TransportData } from '#app/screens/transport/page.server.ts';
+import type { TipsData } from '#app/screens/tips/page.server.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { ListData } from '#views/list-views.ts';
 import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
@@ -16,7 +16,7 @@ const openings = {
   'a list': () => opened('collection', (data) => (data as ListData).picture),
   'a place': () => opened('place', (data) => (data as PlaceData).picture),
   'an article': () => opened('article', (data) => (data as ArticleData).article?.picture),
-  'a page of facts': () => opened('transport', (data) => (data as TransportData).hero.picture),
+  'a page of facts': () => opened('tips', (data) => (data as TipsData).hero.picture),
 };
 
 /** The front page, whose dark theme is always at night. */

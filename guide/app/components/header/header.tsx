@@ -58,17 +58,12 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
       <div className={css.tools}>
         <OfflineSlot />
         <WeatherBadge />
-        <Link
-          className={`${css.tool} ${css.narrow}`}
-          to={tools.beforeLeaving.href}
-          aria-label={tools.beforeLeaving.label}
-        >
+        <Link className={css.tool} to={tools.beforeLeaving.href} aria-label={tools.beforeLeaving.label}>
           <TriangleAlert size={22} aria-hidden />
         </Link>
         <span className={css.wide}>
-          <Link className={css.topLink} to={tools.map.href} aria-label={tools.map.label}>
-            <MapSheet className={css.narrow} size={22} aria-hidden />
-            <span className={css.broad}>{tools.map.label}</span>
+          <Link className={css.tool} to={tools.map.href} aria-label={tools.map.label}>
+            <MapSheet size={22} aria-hidden />
           </Link>
         </span>
         <SearchLink />

@@ -18,9 +18,11 @@ export function WeatherBadge() {
   const Drawing = drawings[weather?.sky ?? 'cloud'];
   const temperature = weather ? String(weather.temperature) : '--';
   return (
-    <Link className={`${css.topLink} ${css.weather}`} to={tools.beforeLeaving.href}>
+    <Link className={css.weather} to={tools.beforeLeaving.href}>
       <Drawing size={20} aria-hidden />
-      <span className="visually-hidden">{t('header.weather')}</span>
+      <span className="visually-hidden">
+        {tools.beforeLeaving.label}, {t('header.weather')}
+      </span>
       <span>
         {temperature} °C
         {/* Below it, where it takes no room from the menus. */}
@@ -31,7 +33,6 @@ export function WeatherBadge() {
           </>
         )}
       </span>
-      <span className="visually-hidden"> {tools.beforeLeaving.label}</span>
     </Link>
   );
 }

@@ -100,7 +100,7 @@ test('with a keyboard, Enter leads to the results and Tab through them', async (
   await field(page).focus();
   await page.keyboard.type('dunas');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('heading', { name: 'Resultados para «dunas»' })).toBeFocused();
+  await expect(main(page).getByRole('region', { name: /«dunas»/ })).toBeFocused();
   const dunes = main(page).getByRole('link', { name: 'Dunas del Nihuil', exact: true });
   await expect(dunes).toBeVisible(); // the index may still be loading
   await page.keyboard.press('Tab');
@@ -190,7 +190,8 @@ test('the best answer is first and large, and passing mentions stay folded until
   const best = results(page).first();
   await expect(best.getByRole('heading', { name: 'Cañón del Atuel' })).toBeVisible();
   const [large, small] = [await best.boundingBox(), await results(page).nth(1).boundingBox()];
-  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.8);
+  const areaOf = (box: typeof large) => (box?.width ?? 0) * (box?.height ?? 0);
+  expect(areaOf(large)).toBeGreaterThan(areaOf(small) * 1.8);
   const unfold = main(page).getByRole('button', { name: /^Ver los \d+ resultados$/ });
   const count = Number(/\d+/.exec((await unfold.textContent()) ?? '')?.[0]);
   const before = await results(page).count();

@@ -80,7 +80,7 @@ export function useQuery() {
     submit(event: FormEvent) {
       event.preventDefault();
       write(query);
-      document.getElementById('resultados')?.focus();
+      document.getElementById('hallado')?.focus();
     },
     clear() {
       if (field.current) field.current.value = '';

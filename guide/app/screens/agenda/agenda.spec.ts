@@ -113,7 +113,8 @@ test('the next events come first, show their sources, and can be saved as calend
       const event = data.list.events.find((one) => one.name === name);
       return event?.times.find(({ end }) => end >= day)?.start ?? 'later';
     });
-    expect.soft(next, day).toEqual(next.toSorted());
+    const [, ...others] = next; // the first that has a day leads
+    expect.soft(others, day).toEqual(others.toSorted());
   }
   await test.step('lists repeat what the year draws: each season links to its page, each event to its card', () =>
     checkYear(page, data));

@@ -65,7 +65,13 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
       {/* A direct link to results shows this instead of the cards until the application has started. */}
       <p className={`container ${css.pending}`}>{t('search.loading')}</p>
       {isSearching && (
-        <section className={`container ${css.results}`} aria-labelledby="resultados" aria-busy={!search.found}>
+        <section
+          id="hallado"
+          tabIndex={-1}
+          className={`container ${css.results}`}
+          aria-labelledby="resultados"
+          aria-busy={!search.found}
+        >
           {search.found ? <SearchResults found={search.found} query={query} /> : <p>{t('search.loading')}</p>}
           {isEmpty && (
             <>
