@@ -21,7 +21,7 @@ import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 import { createVisitAnswer } from './visits/answer-visits.ts';
 import { createLostCount } from './visits/lost-pages.ts';
-import { createVisits, type Visits } from './visits/visits.ts';
+import { createVisits } from './visits/visits.ts';
 import { openWatch } from './watch/watch.ts';
 
 /**
@@ -137,18 +137,13 @@ function patientServer(
   return server;
 }
 
+/** What the desk needs beside its configuration. */
+type DeskParts = Omit<
+  Parameters<typeof openDesk>[0],
+  keyof NonNullable<Config['desk']> | 'mailer' | 'backupState' | 'trustedProxies'
+>;
+
 /** The owner's desk; null if none is configured. */
-function deskFor(
-  { desk, mail, backupState, trustedProxies }: Config,
-  rest: {
-    store: ReturnType<typeof openStore>;
-    log: Logger;
-    bundle: string | undefined;
-    isNewest: () => Promise<boolean>;
-    visits: Visits;
-    isCounted: () => boolean;
-    pages: () => { isAnswered(address: string): boolean };
-  },
-) {
-  return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), backupState, trustedProxies });
+function deskFor({ desk, mail, backupState, trustedProxies }: Config, parts: DeskParts) {
+  return desk && openDesk({ ...desk, ...parts, mailer: mail && createMailer(mail), backupState, trustedProxies });
 }

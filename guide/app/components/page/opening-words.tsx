@@ -5,7 +5,7 @@ import css from './hero.module.css';
 /** The text of a page's opening. */
 export type Words = {
   title: string;
-  /** Lets a script move the focus to the title. */
+  /** For a region that the title names. */
   titleId?: string | undefined;
   /** The language of title and standfirst, where it is not the page's. */
   lang?: string | undefined;
@@ -16,7 +16,7 @@ export type Words = {
 export function OpeningWords({ title, titleId, lang, standfirst, children }: Words) {
   return (
     <>
-      <h1 id={titleId} tabIndex={titleId ? -1 : undefined} lang={lang}>
+      <h1 id={titleId} lang={lang}>
         {unbroken(title)}
       </h1>
       {standfirst && (
