@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, u
 import { flushSync } from 'react-dom';
 import { RouterContext, ShownContext } from './context.ts';
 import { ErrorBoundary, ErrorView } from './error-boundary.tsx';
-import { fades } from './fades.ts';
+import { fadeIn, isNewPage } from './fade-in.ts';
 import type { Change, Router } from './router.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -31,16 +31,18 @@ export function RouterView({ router, surroundings: { Layout, ErrorPage }, scroll
         toPlace.current = change;
       }
       const show = () => setShown(change.to);
-      if (fades(change)) document.startViewTransition(() => flushSync(show));
+      if (isNewPage(change)) flushSync(show);
       else startTransition(show);
     });
   }, [router, scroll]);
 
   // Before the paint, so that the new page is never seen at the old one's scroll position.
   useLayoutEffect(() => {
-    if (toPlace.current?.to !== shown) return;
+    const change = toPlace.current;
+    if (change?.to !== shown) return;
     toPlace.current = null;
     scroll?.place(shown.location, shown.by === 'pop');
+    fadeIn(change);
   }, [shown, scroll]);
 
   return (
