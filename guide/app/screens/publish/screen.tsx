@@ -43,7 +43,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
             <OwnNumberNote />
           </section>
           <Publishable title={data.listTitle} list={data.list} />
-          {data.example && <Example example={data.example} />}
+          <Example example={data.example} />
         </div>
       </div>
       <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
@@ -97,7 +97,7 @@ function Publishable({ title, list }: { title: string; list: PublishData['list']
 }
 
 /** What comes of the form: a finished card, which leads to its page. */
-function Example({ example: { title, text, card } }: { example: NonNullable<PublishData['example']> }) {
+function Example({ example: { title, text, card } }: Pick<PublishData, 'example'>) {
   return (
     <section className={css.example} aria-labelledby="ejemplo">
       <h2 id="ejemplo">{title}</h2>
