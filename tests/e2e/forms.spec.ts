@@ -418,7 +418,7 @@ test('the contact page leads to the phone, the mail and the chat, and does not s
 });
 
 test('the publish page says why and how to be listed, and what its form asks for', async ({ page }) => {
-  const { listTitle, list } = dataAt<PublishData>(PUBLISH);
+  const { listTitle, list, example } = dataAt<PublishData>(PUBLISH);
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
   await test.step('it says why, since when in the owner’s words, what, and how else', async () => {
@@ -430,6 +430,13 @@ test('the publish page says why and how to be listed, and what its form asks for
     await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+  });
+  await test.step('a listing that is in the guide shows how theirs will look', async () => {
+    const { title, href } = example.card;
+    await expect(main.getByRole('article').getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      href,
     );
   });
   await test.step('required fields say so, and autofill recognises each field', async () => {

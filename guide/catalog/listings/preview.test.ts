@@ -69,3 +69,13 @@ test('no stop or comma stands before the ellipsis', () => {
     'Los viajeros la nombran en sus diarios por el tamaño del cucurucho',
   );
 });
+
+test('a sentence of which a word or two would be shown is left out, but an abbreviation ends none', () => {
+  const start = 'Seis cabañas de piedra y madera separadas entre sí por cortaderas, con bajada propia al Atuel';
+  const { short, rest } = preview(`${start}. Desde la galería se ve el río.`);
+  expect(short + rest).toBe(start);
+  const avenue =
+    'Una casona de 1883 con patio, aljibe y parral, a la vuelta de la plaza, por la Av. San Martín, al sur.';
+  const cut = preview(avenue);
+  expect(cut.short + cut.rest).toContain('Av. San');
+});

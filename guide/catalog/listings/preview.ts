@@ -2,8 +2,12 @@ import type { Preview } from '#views/views.ts';
 
 const ON_A_PHONE = 70;
 const ON_A_DESKTOP = 100;
+/** A sentence of which no more than this many characters would be shown is left out: "… del Atuel. Desde". */
+const TOO_LITTLE = 25;
+/** The end of a sentence, and not of an abbreviation such as "Av.". */
+const SENTENCE = /\p{L}{4}[.!?]+(?= \p{Lu}|$)/gu;
 
-/** The start of a description, in whole words: 70 characters, or up to 100 where there is room. */
+/** The start of a description: 70 characters, or up to 100 where there is room, in whole words and, if near, sentences. */
 export function preview(description: string): Preview {
   const characters = [...description.replace(/\s+/g, ' ')];
   const onPhone = endOfWord(characters, ON_A_PHONE);
@@ -22,6 +26,15 @@ export function preview(description: string): Preview {
 function endOfWord(characters: string[], max: number): number {
   if (characters.length <= max) return characters.length;
   const space = characters.lastIndexOf(' ', max);
-  const end = space > 0 ? space : max;
+  const end = sentenceBefore(characters, space > 0 ? space : max);
   return end > 1 && '.,;:'.includes(characters[end - 1] ?? ' ') ? end - 1 : end;
+}
+
+/** The end of the sentence before the one that has just begun at `end`, or else `end`. */
+function sentenceBefore(characters: string[], end: number): number {
+  const text = characters.slice(0, end).join('');
+  const last = [...text.matchAll(SENTENCE)].at(-1);
+  if (!last) return end;
+  const length = [...text.slice(0, last.index + last[0].length)].length;
+  return end - length <= TOO_LITTLE ? length : end;
 }

@@ -24,12 +24,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The events that are shown whole: what may be on while a visitor who looks today is in town. */
-const WHOLE = 2;
-
 /**
- * All events, the next one first; those further away are folded to their name and date. An address that ends in an
- * event's id unfolds it and moves the focus to it.
+ * All events, the next one first and whole; those further away are folded to their picture, name and date. An address
+ * that ends in an event's id unfolds it and moves the focus to it.
  */
 export function EventList({ title, week, labels, add, builtOn, events, children }: Props) {
   const today = useToday() ?? builtOn;
@@ -52,12 +49,18 @@ export function EventList({ title, week, labels, add, builtOn, events, children 
         {coming.map(({ event, next, silence }, index) => (
           <li key={event.id}>
             <article id={event.id} className={css.event} tabIndex={-1}>
-              <details open={index < WHOLE}>
+              <details open={index === 0}>
                 <summary>
-                  <Leaf next={next} />
+                  {event.picture ? (
+                    <span className={css.thumb}>
+                      <Picture picture={event.picture} sizes="96px" isDecorative />
+                    </span>
+                  ) : (
+                    <Leaf next={next} />
+                  )}
                   <span className={css.heading}>
                     <h3 lang={event.lang}>{event.name}</h3>
-                    <Next next={next} />
+                    <Next event={event} next={next} />
                   </span>
                   <ChevronDown size={22} aria-hidden />
                 </summary>
@@ -74,7 +77,7 @@ export function EventList({ title, week, labels, add, builtOn, events, children 
                     </figure>
                   )}
                   <p lang={event.lang}>{event.text}</p>
-                  <Particulars event={event} labels={labels} silence={silence} />
+                  <Particulars event={event} next={next} labels={labels} silence={silence} />
                   {event.link && (
                     <a className={css.add} href={event.link.href} aria-label={event.link.label} rel="noopener">
                       <ExternalLink size={18} aria-hidden /> {labels.more}
@@ -100,28 +103,43 @@ export function EventList({ title, week, labels, add, builtOn, events, children 
   );
 }
 
-function Next({ next }: { next: EventTime | undefined }) {
+/** The day, or while nobody has announced it, when it usually is. */
+function Next({ event: { when, lang }, next }: { event: GuideEvent; next: EventTime | undefined }) {
   if (!next) return null;
   return (
     <span className={css.next} data-pending={next.isPending}>
-      {next.isPending ? next.label : <time dateTime={next.start}>{next.label}</time>}
+      {next.isPending ? (
+        <>
+          <span lang={lang}>{when}</span> · <span className={css.pending}>{next.label}</span>
+        </>
+      ) : (
+        <time dateTime={next.start}>{next.label}</time>
+      )}
     </span>
   );
 }
 
 function Particulars({
-  event: { when, rule, place, price, last, lang },
+  event,
+  next,
   labels,
   silence,
 }: {
   event: GuideEvent;
+  next: EventTime | undefined;
   labels: Props['labels'];
   silence: string | null;
 }) {
+  const { place, price, last, lang } = event;
+  const when = furtherWords(event, next);
   return (
     <dl>
-      <dt>{labels.when}</dt>
-      <dd lang={lang}>{whenInWords(when, rule)}</dd>
+      {when && (
+        <>
+          <dt>{labels.when}</dt>
+          <dd lang={lang}>{when}</dd>
+        </>
+      )}
       <dt>{labels.place}</dt>
       <dd lang={lang}>{place}</dd>
       {price && (
@@ -164,15 +182,8 @@ function weekIn(coming: Coming, today: string, words: Props['week']): string {
   return fill(text, { names: shown.map(({ name, label }) => `${name}, ${label}`).join('; ') });
 }
 
-/** In the order of their dates, but the first that has a day leads: before it would stand what may be on some day. */
-function inOrder(events: GuideEvent[], today: string) {
-  const coming = byDate(events, today);
-  const first = coming.find(({ next }) => next && !next.isPending);
-  return first ? [first, ...coming.filter((one) => one !== first)] : coming;
-}
-
 /** Sorts events by their next date. Among those that are or may be on today, confirmed ones come first. */
-function byDate(events: GuideEvent[], today: string) {
+function inOrder(events: GuideEvent[], today: string) {
   const key = (next: EventTime | undefined) =>
     next ? `${next.start < today ? today : next.start}${next.isPending ? 1 : 0}` : '9';
   return (
@@ -188,8 +199,14 @@ function byDate(events: GuideEvent[], today: string) {
   );
 }
 
-/** "2 de abril" and "2 de abril, fecha habitual" are said once. */
-function whenInWords(when: string, rule: string | null): string {
-  if (rule === null) return `${when}.`;
-  return rule.toLowerCase().includes(when.toLowerCase()) ? `${rule}.` : `${when}. ${rule}.`;
+/** What the heading has not said about when it is; null if nothing. */
+function furtherWords({ when, rule, times }: GuideEvent, next: EventTime | undefined): string | null {
+  if (next?.isPending) return rule === null || says(when, rule) ? null : `${rule}.`;
+  if (rule === null) return next && says(next.label, when) ? null : `${when}.`;
+  if (!says(rule, when)) return `${when}. ${rule}.`;
+  // "2 de abril, fecha habitual": of a day that is the same every year, its date says it all.
+  const days = new Set(times.map(({ start }) => start.slice('2026-'.length)));
+  return days.size === 1 ? null : `${rule}.`;
 }
+
+const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());

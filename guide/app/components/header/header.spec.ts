@@ -23,6 +23,19 @@ test('the header is 96 pixels high, moves in 0.35 seconds, and counts the favour
   await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
 });
 
+test('the logo stands at the same place on every page, however wide the page is', async ({ page }) => {
+  const logo = () => banner(page).getByRole('link').first().boundingBox();
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const { x } = (await logo()) ?? {};
+    for (const path of ['/lugares-para-visitar-en-san-rafael/valle-grande', '/mi-viaje', '/mapa']) {
+      await visit(page, path);
+      expect.soft((await logo())?.x, `${path} at ${width} px`).toBe(x);
+    }
+  }
+});
+
 test('the header hides after 10 pixels down and comes back after 5 pixels up', async ({ page }) => {
   await visit(page, WINERIES);
   await test.step('it is transparent at the top and blurs the page elsewhere', async () => {

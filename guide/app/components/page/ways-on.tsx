@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { unbroken } from '#common/lib/text/unbroken.ts';
@@ -10,7 +11,12 @@ export type WayOn = { href: string; label: string; lang?: string | undefined; di
  * `posters` form a row of nine, three by three on a phone; `doors` a row of four, two by two on a phone; `trio` a row of
  * three, and on a phone three lines with the print at their start.
  */
-type Props = { ways: WayOn[]; look: keyof typeof SIZES };
+type Props = {
+  ways: WayOn[];
+  look: keyof typeof SIZES;
+  /** What is drawn on each print. */
+  mark?: ReactNode;
+};
 
 const SIZES = {
   posters:
@@ -20,12 +26,13 @@ const SIZES = {
 };
 
 /** Prints linking to other pages, for a page with nothing of its own to show. */
-export function WaysOn({ ways, look }: Props) {
+export function WaysOn({ ways, look, mark }: Props) {
   return (
     <ul className={`${css.ways} ${css[look]}`}>
       {ways.map(({ href, label, lang, distance, picture }) => (
         <li key={href}>
           <Picture picture={picture} sizes={SIZES[look]} isDecorative />
+          {mark && <span className={css.mark}>{mark}</span>}
           <Link to={href} lang={lang}>
             {unbroken(label)}
           </Link>

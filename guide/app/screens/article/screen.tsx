@@ -57,7 +57,6 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
             <AddToTrip item={{ type: 'nota', id, name: title }} also={article.named} />
             <HeartButton favourite={{ type: 'nota', id, name: title, image: singleFile(picture) }} />
           </div>
-          <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </header>
         <figure className={css.print} lang={lang}>
           {sheet}
@@ -71,6 +70,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
               {index === 0 && map && <RoadMap map={map} />}
             </Fragment>
           ))}
+          <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </div>
         <Aside aside={article.aside}>
           <Share share={article.share} />

@@ -43,7 +43,7 @@ function PostCard({ post, isLead, tagsLabel, readLabel }: PostProps) {
             {title}
           </Link>
         </h2>
-        <PostLine post={post} />
+        <PostLine post={post} hasAuthor={false} />
         <p lang={lang}>{excerpt}</p>
         <PostTags label={tagsLabel} tags={tags} lang={lang} />
         {/* Hidden from screen readers: the whole card is already a link. */}

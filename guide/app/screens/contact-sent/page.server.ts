@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { WayOn } from '#app/components/page/ways-on.tsx';
-import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { listingCard } from '#app/page/listing-card.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { iconsOfCards } from '#app/page/shown-icons.ts';
 import { innerLink, text, widePicture } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { ContentError } from '#reading/problems.ts';
 import type { Card } from '#views/views.ts';
 
 const { seo, pictures, translations, sources, todo } = pageFields;
@@ -55,7 +54,10 @@ export default definePage({
     picture: pictures.hero,
     contacto: sequelData(words.contacto),
     publicar: sequelData(words.publicar),
-    example: { ...example, card: cardAt(example.listing, context) },
+    example: {
+      ...example,
+      card: listingCard(example.listing, context, { file: `content/${FILE}.json`, field: 'example.listing' }),
+    },
   }),
   icons: ({ example }) => iconsOfCards([example.card]),
   share: ({ title, picture }) => ({ title, picture }),
@@ -66,11 +68,3 @@ const sequelData = ({ steps, meanwhile }: Content['contacto']): SequelData => ({
   steps,
   meanwhile: meanwhile.map(({ link, ...way }) => ({ ...way, href: link })),
 });
-
-/** @throws {ContentError} if the address is not a listing's */
-function cardAt(href: string, { catalogue, language }: BuildContext): Card {
-  const collection = catalogue.collections.find(({ path }) => href.startsWith(`${path}/`));
-  const card = collection && catalogue.views(collection, language).cards.find((one) => one.href === href);
-  if (card) return card;
-  throw new ContentError([`content/${FILE}.json: "example.listing" is "${href}", which is not a listing.`]);
-}

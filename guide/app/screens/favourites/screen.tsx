@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { FavouriteCard } from '#app/components/cards/favourite-card.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -41,7 +42,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
           <section className={`container ${css.empty}`} aria-labelledby="vacio">
             <h2 id="vacio">{t('favourites.empty')}</h2>
             <p>{t('favourites.emptyHint')}</p>
-            <WaysOn ways={data.starts} look="trio" />
+            <WaysOn ways={data.starts} look="trio" mark={<Heart size={22} fill="currentColor" aria-hidden />} />
             <Steps steps={data.steps} />
             <Link className={buttonClass('outline')} to={paths.home}>
               {t('favourites.explore')}

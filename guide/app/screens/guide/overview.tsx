@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -10,10 +11,13 @@ const CARD =
   '(min-width: 1288px) 229px, (min-width: 1220px) calc(20vw - 29px), (min-width: 980px) calc(25vw - 30px), (min-width: 742px) calc(33vw - 32px), (min-width: 600px) calc(50vw - 36px), 116px';
 
 /** The whole guide at a glance: places with their prints, grouped practical pages, kinds of listings with counts. */
-export function Overview({ data: { intro, cardLink, places, groups, kinds } }: { data: GuideData }) {
+export function Overview({ data: { hero, intro, cardLink, places, groups, kinds } }: { data: GuideData }) {
   return (
     <div className={`container ${css.overview}`}>
-      <p className={css.intro}>{intro}</p>
+      <div className={css.intro}>
+        <p className={css.standfirst}>{hero.subtitle}</p>
+        <p>{intro}</p>
+      </div>
       <section className={css.places} aria-labelledby="lugares">
         <h2 id="lugares">{places.title}</h2>
         <ul>
@@ -35,16 +39,18 @@ export function Overview({ data: { intro, cardLink, places, groups, kinds } }: {
       </div>
       <section className={css.kinds} aria-labelledby="rubros">
         <h2 id="rubros">{kinds.title}</h2>
-        <Cards cards={kinds.cards} linkLabel={cardLink} heading="h3" />
-        <p className={css.unfinished}>
-          {kinds.unfinished.label}{' '}
-          {kinds.unfinished.links.map(({ href, label }, index) => (
-            <span key={href}>
-              {index > 0 && ' · '}
-              <Link to={href}>{label}</Link>
-            </span>
-          ))}
-        </p>
+        <Cards cards={kinds.cards} linkLabel={cardLink} heading="h3">
+          <li className={css.unfinished}>
+            <p className="label">{kinds.unfinished.label}</p>
+            <ul>
+              {kinds.unfinished.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        </Cards>
       </section>
     </div>
   );
@@ -68,10 +74,16 @@ function Group({ group: { title, links } }: { group: GuideGroup }) {
   );
 }
 
-type CardsProps = { cards: GuideCard[]; linkLabel: string; heading: 'h3' | 'h4' };
+type CardsProps = {
+  cards: GuideCard[];
+  linkLabel: string;
+  heading: 'h3' | 'h4';
+  /** What fills the last row. */
+  children?: ReactNode;
+};
 
 /** Links into the guide, each with a print. */
-export function Cards({ cards, linkLabel, heading: Heading }: CardsProps) {
+export function Cards({ cards, linkLabel, heading: Heading, children }: CardsProps) {
   return (
     <ul className={css.grid}>
       {cards.map(({ id, name, tagline, href, picture, count }) => (
@@ -89,6 +101,7 @@ export function Cards({ cards, linkLabel, heading: Heading }: CardsProps) {
           </article>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

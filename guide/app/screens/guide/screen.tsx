@@ -40,7 +40,6 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
         <Hero
           title={isSearching ? title : hero.title}
           titleId={isSearching ? 'resultados' : undefined}
-          standfirst={hero.subtitle}
           picture={hero.picture}
         >
           <search className={css.search}>

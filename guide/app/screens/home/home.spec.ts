@@ -164,6 +164,30 @@ test('no print is on the page three times, hidden choices included', async ({ re
   expect([...shown].filter(([, times]) => times.length > 2).map(([print]) => print)).toEqual([]);
 });
 
+test('on a phone a print has its caption below it, and a route its print and a stop a line', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime('2026-11-26T15:00:00-03:00');
+  await visit(page, '/');
+  const { picture } = home.hero;
+  const print = await main(page).getByRole('img', { name: picture.alt, exact: true }).first().boundingBox();
+  const caption = await main(page)
+    .getByText(picture.caption ?? '', { exact: true })
+    .first()
+    .boundingBox();
+  expect((caption?.y ?? 0) - ((print?.y ?? 0) + (print?.height ?? 0))).toBeLessThan(24);
+
+  const routes = main(page).getByRole('region', { name: home.routes.title });
+  for (const { label, stops } of home.routes.items) {
+    const route = routes.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label }) });
+    await expect(route.locator('img')).toBeVisible();
+    const tops = await Promise.all(
+      stops.map(async (stop) => (await route.getByText(stop, { exact: true }).boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(stops.length);
+  }
+});
+
 test('on a phone the page is at most 8,000 pixels high', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '#app/components/cards/card.tsx';
 import { InstagramMark } from '#app/components/cards/social-marks.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
@@ -16,8 +17,6 @@ import { Today } from './today.tsx';
 
 /** The `sizes` of a picture with five arches in a row, or three; it is square and as high as its arch. */
 const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(41.7vw - 41px)';
-/** The `sizes` of the picture in the last arch, which is as wide as two on a phone. */
-const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(66.7vw - 43px)';
 /** The `sizes` of a picture in two columns, beside its words, or in a row that is swiped on a phone. */
 const HALF =
   '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(33.3vw - 16px), calc(68vw - 22px)';
@@ -31,8 +30,26 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
       <Places places={places} />
       <Routes routes={routes} />
       <Categories categories={categories} />
-      {lodgings.cards.length > 0 && <Stays id="alojamientos" stays={lodgings} />}
-      {featured.cards.length > 0 && <Stays id="destacados" stays={featured} />}
+      {lodgings.cards.length > 0 && (
+        <Stays id="alojamientos" stays={lodgings}>
+          <ul className={css.stays}>
+            {lodgings.cards.map((card) => (
+              <li key={card.id}>
+                <Card card={card} layout="row" heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Stays>
+      )}
+      {featured.cards.length > 0 && (
+        <Stays id="destacados" stays={featured}>
+          <Carousel label={featured.title} layout="row-then-grid">
+            {featured.cards.map((card) => (
+              <Card key={card.id} card={card} layout="row" heading="h3" />
+            ))}
+          </Carousel>
+        </Stays>
+      )}
       <Tiles tiles={tiles} />
       <VideoOnTap video={video} />
       <Instagram instagram={instagram} />
@@ -45,11 +62,11 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
     <section className={`container ${css.section}`} aria-labelledby="rubros">
       <h2 id="rubros">{title}</h2>
       <ul className={css.categories}>
-        {tiles.map(({ href, label, picture }, index) => (
+        {tiles.map(({ href, label, picture }) => (
           <li key={href}>
             <Link className={css.category} to={href}>
               <span className={css.arch}>
-                <Picture picture={picture} sizes={index === tiles.length - 1 ? WIDE_ARCH : ARCH} isDecorative />
+                <Picture picture={picture} sizes={ARCH} isDecorative />
               </span>
               {label}
             </Link>
@@ -60,7 +77,7 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
   );
 }
 
-function Stays({ id, stays }: { id: string; stays: HomeData['featured'] }) {
+function Stays({ id, stays, children }: { id: string; stays: HomeData['featured']; children: ReactNode }) {
   const { title, subtitle, href, linkLabel, cards } = stays;
   return (
     <section className={css.band} aria-labelledby={id}>
@@ -75,11 +92,7 @@ function Stays({ id, stays }: { id: string; stays: HomeData['featured'] }) {
           </Link>
         </div>
         <div className={css.featured}>
-          <Carousel label={title} layout="row-then-grid">
-            {cards.map((card) => (
-              <Card key={card.id} card={card} layout="row" heading="h3" />
-            ))}
-          </Carousel>
+          {children}
           <DatedPrices cards={cards} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import css from './ideas.module.css';
@@ -6,34 +7,44 @@ import type { Idea } from './ideas.server.ts';
 /** The width of an idea's picture, which fills its column. */
 const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(100vw - 32px)';
 
-type Props = { title: string; ideas: Idea[] };
+type Props = {
+  title: string;
+  ideas: Idea[];
+  /** What ends the first of three columns, which has an idea less than the others. */
+  children: ReactNode;
+};
 
 /** What to do by need and by mood: a few entries each, with an opinion and the reason for it. */
-export function Ideas({ title, ideas }: Props) {
+export function Ideas({ title, ideas, children }: Props) {
+  const first = Math.floor(ideas.length / 3);
   return (
     <section className={`container ${css.ideas}`} aria-labelledby="ideas">
       <h2 id="ideas">{title}</h2>
       <ul className={css.grid}>
-        {ideas.map(({ id, title, text, picture, entries }) => (
-          <li key={id} id={id} className={css.idea}>
-            <Picture picture={picture} sizes={SIZES} isDecorative />
-            <h3>{title}</h3>
-            <p className={css.text}>{text}</p>
-            <ul className={css.entries}>
-              {entries.map(({ href, name, lang, say, why }) => (
-                <li key={href}>
-                  <Link to={href} lang={lang}>
-                    {name}
-                  </Link>
-                  <p>
-                    {say} <span className={css.why}>{why}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {ideas.slice(0, first).map(toIdea)}
+        <li className={css.idea}>{children}</li>
+        {ideas.slice(first).map(toIdea)}
       </ul>
     </section>
   );
 }
+
+const toIdea = ({ id, title, text, picture, entries }: Idea) => (
+  <li key={id} id={id} className={css.idea}>
+    <Picture picture={picture} sizes={SIZES} isDecorative />
+    <h3>{title}</h3>
+    <p className={css.text}>{text}</p>
+    <ul className={css.entries}>
+      {entries.map(({ href, name, lang, say, why }) => (
+        <li key={href}>
+          <Link to={href} lang={lang}>
+            {name}
+          </Link>
+          <p>
+            {say} <span className={css.why}>{why}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </li>
+);

@@ -14,20 +14,37 @@ import css from './screen.module.css';
 import type { RouteStop } from './stops.server.ts';
 
 export default function InspirationScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, navigation, plan, routes, ideas, ideasTitle } = data;
+  const { hero, intro, navigation, plan, routesTitle, routes, ideas, ideasTitle } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
-      <nav className="container" aria-label={navigation}>
-        <ul className={css.navigation}>
-          {[...ideas, ...routes].map(({ id, title }) => (
+      <nav className={`container ${css.navigation}`} aria-label={navigation}>
+        {[ideas, routes].map((chapters) => (
+          <ul key={chapters[0]?.id}>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <Ideas title={ideasTitle} ideas={ideas}>
+        <p className={css.routesTitle}>{routesTitle}</p>
+        <ul className={css.routes}>
+          {routes.map(({ id, title, summary, days }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <span className={css.numeral} aria-hidden>
+                {days.length}
+              </span>
+              <div>
+                <a href={`#${id}`}>{title}</a>
+                <p>{summary}</p>
+              </div>
             </li>
           ))}
         </ul>
-      </nav>
-      <Ideas title={ideasTitle} ideas={ideas} />
+      </Ideas>
       <p className={`container ${css.intro}`}>
         <span>{intro}</span>
       </p>

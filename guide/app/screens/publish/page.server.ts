@@ -2,11 +2,16 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { businessChoices } from '#app/page/business-choices.server.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { listingCard } from '#app/page/listing-card.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { idText, sameText, text } from '#catalog/content/schema.ts';
+import { iconsOfCards } from '#app/page/shown-icons.ts';
+import { idText, innerLink, sameText, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
+import type { Card } from '#views/views.ts';
+
+const FILE = 'pages/publicar';
 
 const publishContent = z.strictObject({
   ...pageFields,
@@ -15,6 +20,8 @@ const publishContent = z.strictObject({
   benefits: z.array(z.strictObject({ id: idText, title: text, text: text })),
   /** `note`: whose word it is, while nobody has confirmed it. */
   claim: z.strictObject({ value: sameText, label: text, text: text, note: text.nullable().default(null) }),
+  /** A listing that shows how theirs will look. */
+  example: z.strictObject({ title: text, text: text, listing: innerLink }),
   listTitle: text,
   list: z.array(z.strictObject({ id: idText, label: text })),
   form: z.strictObject({
@@ -47,21 +54,23 @@ export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'be
   /** A sentence that begins with `figure`. */
   claim: { figure: string; rest: string; note: string | null };
   picture: Picture;
+  example: Content['example'] & { card: Card };
   form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };
   chat: { title: string; button: string; href: string };
 };
 
 export default definePage({
   path: paths.publish,
-  content: { file: 'pages/publicar', schema: publishContent },
+  content: { file: FILE, schema: publishContent },
   menus: { community: 3 },
   data: publishData,
+  icons: ({ example }) => iconsOfCards([example.card]),
   share: ({ hero, picture }) => ({ title: hero.title, picture }),
 });
 
 function publishData(content: PageContent<typeof publishContent>, context: BuildContext): PublishData {
   const { site } = context.catalogue;
-  const { hero, intro, benefitsTitle, benefits, claim, listTitle, list, form, whatsapp } = content;
+  const { hero, intro, benefitsTitle, benefits, claim, example, listTitle, list, form, whatsapp } = content;
   return {
     hero,
     intro,
@@ -71,6 +80,10 @@ function publishData(content: PageContent<typeof publishContent>, context: Build
     listTitle,
     list,
     picture: content.pictures.hero,
+    example: {
+      ...example,
+      card: listingCard(example.listing, context, { file: `content/${FILE}.json`, field: 'example.listing' }),
+    },
     form: { ...form, action: site.forms.publish, choices: businessChoices(context.catalogue, context.language) },
     chat: {
       title: whatsapp.title,

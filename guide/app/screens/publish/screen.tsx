@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { Card } from '#app/components/cards/card.tsx';
 import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
@@ -42,6 +43,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
             <OwnNumberNote />
           </section>
           <Publishable title={data.listTitle} list={data.list} />
+          <Example example={data.example} />
         </div>
       </div>
       <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
@@ -94,6 +96,17 @@ function Publishable({ title, list }: { title: string; list: PublishData['list']
   );
 }
 
+/** What comes of the form: a finished card, which leads to its page. */
+function Example({ example: { title, text, card } }: Pick<PublishData, 'example'>) {
+  return (
+    <section className={css.example} aria-labelledby="ejemplo">
+      <h2 id="ejemplo">{title}</h2>
+      <p>{text}</p>
+      <Card card={card} heading="h3" />
+    </section>
+  );
+}
+
 type BenefitsProps = { title: string } & Pick<PublishData, 'benefits' | 'claim'>;
 
 function Benefits({ title, benefits, claim }: BenefitsProps) {
@@ -101,19 +114,17 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
     <section className={css.band} aria-labelledby="beneficios">
       <div className="container">
         <h2 id="beneficios">{title}</h2>
-        <div className={css.benefits}>
-          <p className={css.claim}>
-            <strong>{claim.figure}</strong> {claim.rest} {claim.note && <small>{claim.note}</small>}
-          </p>
-          <ul>
-            {benefits.map(({ id, title, text }) => (
-              <li key={id}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={css.benefits}>
+          {benefits.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={css.claim}>
+          <strong>{claim.figure}</strong> {claim.rest} {claim.note && <small>{claim.note}</small>}
+        </p>
       </div>
     </section>
   );

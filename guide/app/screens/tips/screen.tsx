@@ -19,16 +19,9 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, tips, climate, office, warning, pictures, trust } = data;
   return (
     <>
-      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <LeadGallery
-        title={hero.title}
-        intro={intro}
-        pictures={pictures}
-        autoplayMs={AUTOPLAY_MS}
-        stopOnInteraction={false}
-      >
-        <Climate climate={climate} />
-      </LeadGallery>
+      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        <p>{intro}</p>
+      </Poster>
       <div className={`container ${css.columns}`}>
         <section className={css.topics} aria-labelledby="temas">
           <h2 id="temas">{tips.title}</h2>
@@ -43,6 +36,9 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
           <Office office={office} />
         </div>
       </div>
+      <LeadGallery title={hero.title} pictures={pictures} autoplayMs={AUTOPLAY_MS} stopOnInteraction={false}>
+        <Climate climate={climate} />
+      </LeadGallery>
       <PageTrust trust={trust} />
       <div className="container">
         <KnowForm />

@@ -12,7 +12,7 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
   const { t } = useTranslation();
   const { title, text, links, picture } = data;
   return (
-    <>
+    <div className={css.page}>
       <Poster title={title} standfirst={text} picture={picture}>
         <Button
           variant="outline"
@@ -26,6 +26,6 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
         <h2 id="mientras">{t('construction.meanwhile')}</h2>
         <WaysOn ways={links} look="doors" />
       </section>
-    </>
+    </div>
   );
 }
