@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from './sketch-names.ts';
+import { placeNames } from './place-names.ts';
 
 const sheet = { width: 360, height: 240 };
 const city = { name: 'Ciudad de San Rafael', x: 270, y: 60 };
