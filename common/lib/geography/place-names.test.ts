@@ -35,3 +35,10 @@ test('a name avoids the line that leaves its point', () => {
   const [alone] = placeNames([lake], [], sheet);
   expect(alone?.anchor).toBe('start');
 });
+
+test('a name keeps clear of what is taken, and a point without a free place goes without', () => {
+  const beside = { left: valley.x + 8, right: sheet.width, top: 0, bottom: sheet.height };
+  const [name] = placeNames([valley], [], sheet, [beside]);
+  expect(name?.box.right).toBeLessThanOrEqual(beside.left);
+  expect(placeNames([valley], [], sheet, [{ left: 0, right: sheet.width, top: 0, bottom: sheet.height }])).toEqual([]);
+});

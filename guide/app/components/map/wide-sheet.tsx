@@ -38,8 +38,8 @@ export function WideSheet({
     <section
       className={css.stage}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
+      // What scrolls must be reached by keyboard.
+      tabIndex={leastPx > 0 ? 0 : undefined}
     >
       <div className={css.sheet} style={{ width: whole }}>
         {/* The theme hides one of the two, and a hidden lazy picture is not loaded. */}
