@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { projectAnywhere, sheets } from '#map/browser/sheets.ts';
-import { type Crop, cropAround, cropOfAll, ROADS_IN, spotIn } from './crop.ts';
+import { type Crop, cropAddress, cropAround, cropOfAll, ROADS_IN, spotIn } from './crop.ts';
 import { overlap } from './draw/occupied.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
 
@@ -72,4 +72,9 @@ test('crops cut fewer names than they would if centred on their point', () => {
     middle += cut({ ...crop, x: x - crop.width / 2, y: y - crop.height / 2 });
   }
   expect(now).toBeLessThan(0.7 * middle);
+});
+
+test('a layer of a crop has a picture of its own', () => {
+  const pictures = [ROADS_IN, { ...ROADS_IN, layer: 'land' }, { ...ROADS_IN, layer: 'names' }] satisfies Crop[];
+  expect(new Set(pictures.map((crop) => cropAddress(crop, 'light'))).size).toBe(3);
 });

@@ -1,4 +1,5 @@
 import type { Point } from '#map/browser/districts.ts';
+import type { SheetLayer } from '#map/browser/layers.ts';
 import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from '#map/browser/sheets.ts';
 import { type Pt, simplified } from './draw/lines.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
@@ -10,6 +11,8 @@ export interface Crop {
   y: number;
   width: number;
   height: number;
+  /** Everything, unless it says otherwise. */
+  layer?: SheetLayer;
 }
 
 /** Pixels per unit: sharp on a phone, and good enough on a wide screen. */
@@ -30,8 +33,8 @@ export type CropTheme = 'light' | 'dark';
 export const cropSize = ({ width, height }: Crop) => ({ width: width * CROP_SCALE, height: height * CROP_SCALE });
 
 /** The address of a crop's picture in the built guide. */
-export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
-  `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
+export const cropAddress = ({ sheet, x, y, width, height, layer }: Crop, theme: CropTheme) =>
+  `/map/${[sheet, x, y, width, height, ...(layer ? [layer] : []), theme].join('-')}.webp`;
 
 /** The part of the closest sheet around a point, or of the next wider one; null if no sheet shows the point. */
 export function cropAround(point: Point, isWide = false): Crop | null {

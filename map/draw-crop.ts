@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { layerStyles, type SheetLayer } from '#map/browser/layers.ts';
 import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { CROP_SCALE, type Crop, type CropTheme } from './crop.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -15,7 +16,7 @@ const QUALITY = 56;
 
 /** A part of a sheet as a WebP picture. The whole sheet is painted once, in about two seconds, for all its parts. */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
-  const painted = await paintedSheet(crop.sheet, theme);
+  const painted = await paintedSheet(crop.sheet, theme, crop.layer);
   const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
   const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * CROP_SCALE)]));
   return sharp(painted.data, painted)
@@ -29,18 +30,24 @@ type Painted = { data: Buffer; raw: { width: number; height: number; channels: 4
 
 const painting = new Map<string, Promise<Painted>>();
 
-function paintedSheet(name: SheetName, theme: CropTheme): Promise<Painted> {
-  const key = `${name}-${theme}`;
-  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE);
+function paintedSheet(name: SheetName, theme: CropTheme, layer?: SheetLayer): Promise<Painted> {
+  const key = `${name}-${theme}-${layer}`;
+  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE, layer);
   painting.set(key, known);
   return known;
 }
 
-/** A whole sheet, at `scale` pixels per unit. */
-export async function paintSheet(name: SheetName, theme: CropTheme, scale: number): Promise<Painted> {
+/** A whole sheet or one layer of it, at `scale` pixels per unit. */
+export async function paintSheet(
+  name: SheetName,
+  theme: CropTheme,
+  scale: number,
+  layer?: SheetLayer,
+): Promise<Painted> {
   const { svg } = await drawSheet(name, { language: 'es', theme });
   const named = Object.entries(NAMES).reduce((text, [face, cut]) => text.replaceAll(face, cut), svg);
-  const { pixels, width, height } = await renderAsync(named, {
+  const shown = layer ? named.replace('</style>', `${layerStyles[layer]}</style>`) : named;
+  const { pixels, width, height } = await renderAsync(shown, {
     fitTo: { mode: 'width', value: Math.round(sheets[name].width * scale) },
     font: { loadSystemFonts: false, fontFiles: await fontFiles(), defaultFontFamily: 'Archivo SemiBold' },
   });

@@ -3,6 +3,7 @@ import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
 import type { GeneratedFile } from '#engine/built-page.ts';
+import { layerStyles } from '#map/browser/layers.ts';
 import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import { project, type SheetName } from '#map/browser/sheets.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
@@ -33,8 +34,13 @@ export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/m
 
 /** The picture files of a crop. Their address encodes the whole crop, so `from` is empty. */
 export function generatedFilesOf(context: BuildContext, crop: Crop): GeneratedFiles {
-  const { sheet, x, y, width, height } = crop;
-  const part = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
+  const { sheet, x, y, width, height, layer } = crop;
+  const part = {
+    drawing: drawingAddress(context, sheet),
+    styles: INKS,
+    box: `${x} ${y} ${width} ${height}`,
+    ...(layer && { leaves: layerStyles[layer] }),
+  };
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       cropAddress(crop, theme),

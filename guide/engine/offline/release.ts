@@ -22,7 +22,14 @@ export type ReleaseFile = {
  * The replacement for a picture without a network: the part `box` ("x y width height") of a drawing, with the style
  * sheet that it needs. Both are among the texts.
  */
-export type DrawingCrop = { drawing: string; styles: string; box: string; theme: 'light' | 'dark' };
+export type DrawingCrop = {
+  drawing: string;
+  styles: string;
+  box: string;
+  theme: 'light' | 'dark';
+  /** More styles, which leave out a part of the drawing. */
+  leaves?: string;
+};
 
 /** The offline data of one build for one language: `/offline/<language>.json`. */
 export type Release = {

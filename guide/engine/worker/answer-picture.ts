@@ -48,14 +48,14 @@ async function findCut(address: string): Promise<Found | null> {
 }
 
 /** Makes a standalone picture: a page's styles and fonts do not apply inside it, so it includes them. */
-async function cutOut({ release, crop: { drawing, styles, box, theme } }: Found): Promise<Response | null> {
+async function cutOut({ release, crop: { drawing, styles, box, theme, leaves = '' } }: Found): Promise<Response | null> {
   const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
   if (svg === null || rules === null) return null;
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
   const part = svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`);
   const text =
     `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${2 * width}" height="${2 * height}" ` +
-    `viewBox="0 0 ${width} ${height}"><style>${await facesOf(release)}${rules}</style>${part}</svg>`;
+    `viewBox="0 0 ${width} ${height}"><style>${await facesOf(release)}${rules}${leaves}</style>${part}</svg>`;
   return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } });
 }
 

@@ -79,7 +79,14 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
   const { copy, version, progress } = view ?? {};
   const sizeOf = (level: Level) => {
     const bytes = version?.bytes[language]?.[level];
-    return bytes ? `\u00a0· ${fill(words.size, { size: megabytes(bytes, language) })}` : '';
+    return (
+      bytes && (
+        <span className={css.size}>
+          <span className="visually-hidden">{'\u00a0· '}</span>
+          {fill(words.size, { size: megabytes(bytes, language) })}
+        </span>
+      )
+    );
   };
   const press = (level: Level) => () => act(({ keepGuide }) => void keepGuide(level));
   if (progress) {
@@ -103,7 +110,7 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
           <Download size={20} aria-hidden />
           <span>
             {level === 'text' ? words.addPictures : words.whole}
-            <span className={css.size}>{sizeOf('whole')}</span>
+            {sizeOf('whole')}
           </span>
         </Button>
       )}
@@ -111,7 +118,7 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
         <Button variant="outline" size="lg" onClick={press('text')}>
           <span>
             {words.textOnly}
-            <span className={css.size}>{sizeOf('text')}</span>
+            {sizeOf('text')}
           </span>
         </Button>
       )}

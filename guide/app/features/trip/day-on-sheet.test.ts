@@ -104,3 +104,24 @@ test('on any day, each stop with a place has its number on the map once, and no 
     }),
   );
 });
+
+test('the names on a day map lie inside it, whole, and beside its marks', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      for (const day of timedDays(plan, data)) {
+        const map = dayMap(day, data, PAPER);
+        if (!map || map.sheet === 'city') continue;
+        const unit = map.box.width / PAPER.width;
+        for (const { x, y } of map.names) {
+          expect(x).toBeGreaterThanOrEqual(map.box.x);
+          expect(x).toBeLessThanOrEqual(map.box.x + map.box.width);
+          for (const mark of map.marks) {
+            const isOver =
+              Math.abs(x - mark.x) < (markWidth(mark) / 2) * unit && Math.abs(y - mark.y) < (MARK_HEIGHT / 2) * unit;
+            expect(isOver).toBe(false);
+          }
+        }
+      }
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 /** The part of the guide's map that shows a day, with its roads, its stops and where its nights are spent. */
 
 import type { Point } from '#common/lib/geography/geography.ts';
+import { type PlacedName, placeNames } from '#common/lib/geography/place-names.ts';
 import { project, projectAnywhere, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import type { TripData } from '#views/trip-views.ts';
 import { dayWays, type WayData } from './day-ways.ts';
@@ -23,6 +24,8 @@ export type DayMap = {
   /** The roads that are driven, as the data of a path. */
   roads: string;
   marks: DayMark[];
+  /** The districts' names, in units like the rest; none on the city's sheet, whose streets have theirs. */
+  names: (Pick<PlacedName, 'x' | 'y' | 'anchor'> & { name: string })[];
 };
 
 /** Width and height of the map where it is shown, in CSS pixels. */
@@ -31,7 +34,7 @@ export type Paper = { width: number; height: number };
 /** Names on a sheet are at least 11 units high: below this many pixels per unit they are illegible. */
 const LEGIBLE = 0.8;
 /** The largest scale, in pixels per unit. */
-const LARGEST = 1.8;
+const LARGEST = 1.4;
 /** CSS pixels from the outermost stop to the edge. */
 const MARGIN = 44;
 /** CSS pixels of a mark: its height, and its width by the letters in it and the sign of a base. */
@@ -80,7 +83,12 @@ export function dayMap(day: TimedDay, data: Data, paper: Paper): DayMap | null {
       const spot = project(sheet, place);
       return spot ? [{ ...spot, ...pin }] : [];
     });
-    return { sheet, box, roads: ways.map((way) => pathOf(sheet, way)).join(''), marks: together(spots, unit) };
+    const marks = together(spots, unit);
+    return {
+      ...{ sheet, box, marks },
+      roads: ways.map((way) => pathOf(sheet, way)).join(''),
+      names: sheet === 'city' ? [] : namesIn({ sheet, box }, { marks, ways, districts: data.districts, paper }),
+    };
   }
   return null;
 }
@@ -116,6 +124,38 @@ function boxOf(sheet: SheetName, points: Point[], paper: Paper): DayMap['box'] |
     height,
   };
 }
+
+type Drawn = { marks: DayMark[]; ways: Point[][]; districts: Data['districts']; paper: Paper };
+
+/** The names that fit between the marks, at the size that they have on the paper: those of the day's own places first. */
+function namesIn(
+  { sheet, box }: Pick<DayMap, 'sheet' | 'box'>,
+  { marks, ways, districts, paper }: Drawn,
+): DayMap['names'] {
+  const unit = box.width / paper.width;
+  const onPaper = (point: Point) => {
+    const { x, y } = projectAnywhere(sheets[sheet], point);
+    return { x: (x - box.x) / unit, y: (y - box.y) / unit };
+  };
+  const taken = marks.map((mark) => {
+    const [x, y] = [(mark.x - box.x) / unit, (mark.y - box.y) / unit];
+    const [aside, high] = [markWidth(mark) / 2, MARK_HEIGHT / 2];
+    return { left: x - aside, right: x + aside, top: y - high, bottom: y + high };
+  });
+  const isMarked = ({ x, y }: Spot) =>
+    taken.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+  const points = Object.values(districts)
+    .map((district) => ({ name: district.name, ...onPaper(district) }))
+    .filter(({ x, y }) => x >= 0 && x <= paper.width && y >= 0 && y <= box.height / unit);
+  const first = points.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
+  const lines = ways.map((way) => way.map(onPaper)).flatMap(pairs);
+  return placeNames(first, lines, { width: paper.width, height: box.height / unit }, taken).map(
+    ({ x, y, anchor, point: { name } }) => ({ name, anchor, x: box.x + x * unit, y: box.y + y * unit }),
+  );
+}
+
+/** Each with the one after it. */
+const pairs = (spots: Spot[]) => spots.slice(1).map((spot, index): [Spot, Spot] => [spots[index] ?? spot, spot]);
 
 /** Merges marks that would hide each other into one with all their numbers. */
 function together(marks: DayMark[], unit: number): DayMark[] {

@@ -112,7 +112,14 @@ export type BusCompany = {
 
 /** The access roads, as a picture that scrolls sideways on a phone. */
 export type RoadsInView = ReturnType<typeof pictureOf> &
-  ReturnType<typeof waysOver> & { title: string; text: string; link: Link; credit: string };
+  ReturnType<typeof waysOver> & {
+    /** The names of the same part, which stay above the lines. */
+    names: { light: string; dark: string };
+    title: string;
+    text: string;
+    link: Link;
+    credit: string;
+  };
 
 export type ArriveData = {
   trust: Trust;
@@ -136,13 +143,15 @@ export type ArriveData = {
   keep: OfflineMessages['keep'];
 };
 
+const NAMES = { ...ROADS_IN, layer: 'names' } as const;
+
 export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
   content: { file: 'pages/como-llegar', schema: arriveContent },
   menus: { facts: 2 },
   icon: 'plane',
   data: arriveData,
-  generated: (_data, context) => generatedFilesOf(context, ROADS_IN),
+  generated: (_data, context) => ({ ...generatedFilesOf(context, ROADS_IN), ...generatedFilesOf(context, NAMES) }),
   share: ({ hero }) => hero,
 });
 
@@ -184,6 +193,7 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       barrier: car.barrier,
       map: {
         ...pictureOf(ROADS_IN),
+        names: pictureOf(NAMES),
         ...waysOver(
           ROADS_IN,
           car.routes.map(({ way, from }) => ({ way, name: from })),

@@ -8,6 +8,7 @@ import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
+import { JumpLinks } from '#app/components/page/jump-links.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -18,7 +19,7 @@ import css from './screen.module.css';
 
 const AUTOPLAY_MS = 3000;
 
-const wayIcons = [Plane, Car, Bus];
+const WAYS = [Plane, Car, Bus];
 
 export default function ArriveScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, contents, air, car, bus, pictures, trust, keep } = data;
@@ -30,7 +31,7 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
-        <Contents contents={contents} />
+        <JumpLinks contents={contents} icons={WAYS} />
         <p>{intro}</p>
       </LeadGallery>
       <ByAir air={air} />
@@ -42,26 +43,6 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
         <KnowForm />
       </div>
     </>
-  );
-}
-
-function Contents({ contents: { title, links } }: { contents: ArriveData['contents'] }) {
-  return (
-    <nav className={css.contents} aria-labelledby="contenidos">
-      <h2 id="contenidos">{title}</h2>
-      <ul>
-        {links.map(({ href, label }, index) => {
-          const Way = wayIcons[index] ?? Route;
-          return (
-            <li key={href}>
-              <a href={href}>
-                <Way size={22} aria-hidden /> {label}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }
 

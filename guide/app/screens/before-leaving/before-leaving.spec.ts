@@ -76,6 +76,26 @@ test('the map numbers every road, and a number leads to its road and the age of 
   await expect(page).toHaveURL(new RegExp(`#${first?.id}$`));
 });
 
+test('on a phone the emergency numbers are on the first screen, and the map shows every road without being moved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, LEAVING);
+  const { roads, emergency } = dataAt<LeavingData>(LEAVING);
+  const calls = page.getByRole('region', { name: 'Emergencias: gratis y sin crédito' }).getByRole('link');
+  await expect(calls).toHaveCount(emergency.length);
+  for (const call of await calls.all()) await expect(call).toBeInViewport({ ratio: 1 });
+  const sheet = page.getByRole('region', { name: 'Los caminos en el mapa' });
+  await sheet.scrollIntoViewIfNeeded();
+  const frame = await sheet.boundingBox();
+  for (const [index, { name }] of roads.entries()) {
+    const box = await sheet.getByRole('link', { name: `${index + 1}: ${name}`, exact: true }).boundingBox();
+    if (!frame || !box) throw new Error(`${name} is not on the map.`);
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+  }
+});
+
 test('a visitor tells in two presses how the road was, and the hour of the press goes along', async ({ page }) => {
   await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
   let sent: Record<string, FormDataEntryValue> = {};

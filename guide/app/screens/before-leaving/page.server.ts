@@ -128,7 +128,7 @@ export default definePage({
   data: leavingData,
   generated: (_data, context) => {
     const crop = cropOfRoads(readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid').roads);
-    return crop ? generatedFilesOf(context, crop) : {};
+    return crop ? { ...generatedFilesOf(context, crop), ...generatedFilesOf(context, { ...crop, layer: 'land' }) } : {};
   },
   share: ({ hero }) => ({ title: hero.title }),
   // The interface strings in its data are not search results.

@@ -20,25 +20,31 @@ export function RoadCard({ road, number, today, reportTo }: Props) {
   const { id, name, states, details, ask, reports } = road;
   return (
     <article id={id} className={css.road} tabIndex={-1}>
-      <h3>{name}</h3>
-      <p className={css.number}>
-        <span className={css.disc} aria-hidden>
-          {number}
-        </span>{' '}
-        {road.road}
-      </p>
-      <VisitorReports reports={reports} />
-      <State states={states} today={today} />
-      <Details details={details.slice(0, SHOWN)} />
-      <details>
-        <summary>
-          {t('leaving.details')} <span className="visually-hidden">{name}</span>
-        </summary>
-        <Details details={details.slice(SHOWN)} />
-      </details>
-      <Before road={road} />
-      {reportTo && <PassForm road={road} action={reportTo} />}
-      <Onward name={name} ask={ask} place={road.place} />
+      <div>
+        <div className={css.title}>
+          <span className={css.disc} aria-hidden>
+            {number}
+          </span>
+          <h3>{name}</h3>
+          <p className={css.number}>{road.road}</p>
+        </div>
+        <VisitorReports reports={reports} />
+        <State states={states} today={today} />
+        <Before road={road} />
+      </div>
+      <div>
+        <Details details={details.slice(0, SHOWN)} />
+        <details>
+          <summary>
+            {t('leaving.details')} <span className="visually-hidden">{name}</span>
+          </summary>
+          <Details details={details.slice(SHOWN)} />
+        </details>
+      </div>
+      <div>
+        <Onward name={name} ask={ask} place={road.place} />
+        {reportTo && <PassForm road={road} action={reportTo} />}
+      </div>
     </article>
   );
 }

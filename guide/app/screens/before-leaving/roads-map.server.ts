@@ -1,6 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
-import type { Point } from '#map/browser/districts.ts';
+import { placeNames } from '#common/lib/geography/place-names.ts';
+import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets.ts';
 import { type Crop, cropOfAll } from '#map/crop.ts';
 import { simplified } from '#map/draw/lines.ts';
@@ -22,6 +23,8 @@ export type RoadsMapView = {
   lines: { id: string; path: string }[];
   /** In percent of each side; the number is the road's place in the list, from 1. */
   marks: (Spot & { id: string; number: number })[];
+  /** On a phone, where the sheet's own names would be too small: the land alone, and these towns, in percent. */
+  phone: { light: string; dark: string; names: (Spot & { name: string; anchor: 'start' | 'middle' | 'end' })[] };
   link: Link;
   credit: string;
 };
@@ -30,18 +33,26 @@ export type RoadsMapView = {
 const MARGIN = 40;
 /** Bends smaller than this, in units, are not visible. */
 const BEND = 1.2;
-/** The least distance between two numbers, in percent of the picture's width: a disc on a phone. */
-const APART = 5;
+/** The width of a phone's picture, in CSS pixels, and of a number on it. */
+const PHONE = 343;
+const DISC = 28;
+/** The least distance between two numbers, in percent of the picture's width. */
+const APART = (DISC / PHONE) * 100;
+/** The towns by which a reader finds a road. */
+const TOWNS = ['ciudad', 'malargue', 'el-sosneado', 'el-nihuil'] as const satisfies DistrictId[];
 
 const sheet = sheets.department;
 
-/** The part of the department's sheet that shows all roads; one may begin beyond the sheet's edge. */
+/** The part of the department's sheet that shows all roads, and the city well inside; a road may begin beyond the sheet's edge. */
 export const cropOfRoads = (roads: Drawn[]): Crop | null =>
   cropOfAll(
     'department',
-    roads
-      .flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng })))
-      .filter((point) => project('department', point) !== null),
+    [
+      districts.goudge,
+      ...roads
+        .flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng })))
+        .filter((point) => project('department', point) !== null),
+    ],
     MARGIN,
   );
 
@@ -75,14 +86,37 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
     const { x, y } = inCrop(at.to);
     return [{ id, number: index + 1, x: (x / crop.width) * 100, y: (y / crop.height) * 100 }];
   });
+  const apart = partMarks(marks, APART, crop.height / crop.width);
+  const { light, dark } = pictureOf({ ...crop, layer: 'land' });
   return {
     ...pictureOf(crop),
+    phone: { light, dark, names: townsBetween(apart, crop, context) },
     units: { width: crop.width, height: crop.height },
     lines,
-    marks: partMarks(marks, APART, crop.height / crop.width),
+    marks: apart,
     link: mapLinkOf(context, 'department', null),
     credit: context.t('ownMap.credit'),
   };
+}
+
+/** The towns' names where they cover no number, at the size that they have on a phone. */
+function townsBetween(marks: Spot[], crop: Crop, { t }: BuildContext): RoadsMapView['phone']['names'] {
+  const size = { width: PHONE, height: (PHONE * crop.height) / crop.width };
+  const taken = marks.map(({ x, y }) => {
+    const [right, down] = [(x / 100) * size.width, (y / 100) * size.height];
+    const half = DISC / 2;
+    return { left: right - half, right: right + half, top: down - half, bottom: down + half };
+  });
+  const towns = TOWNS.map((id) => {
+    const { x, y } = projectAnywhere(sheet, districts[id]);
+    const name = id === 'ciudad' ? t('shortName') : districts[id].name;
+    return { name, x: ((x - crop.x) / crop.width) * size.width, y: ((y - crop.y) / crop.height) * size.height };
+  });
+  return placeNames(towns, [], size, taken).map(({ x, y, anchor, point: { name } }) => ({
+    ...{ name, anchor },
+    x: (x / size.width) * 100,
+    y: (y / size.height) * 100,
+  }));
 }
 
 /** The segments that follow each other, together. */

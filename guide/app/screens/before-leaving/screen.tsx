@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
@@ -23,7 +22,7 @@ import { RoadCard } from './road-card.tsx';
 import { RoadNews } from './road-news.tsx';
 import { RoadsMap } from './roads-map.tsx';
 import css from './screen.module.css';
-import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
+import { SilentRoads, UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
 
 /** What to know on the morning of a drive. Anything unconfirmed since yesterday never looks like a yes. */
@@ -47,15 +46,16 @@ function Leaving({ data }: { data: LeavingData }) {
         <section className={css.status} aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
+          <Emergency lines={data.emergency} />
           <div className={css.survey}>
             <AgingRoadNews roads={roads} today={today} />
             {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
           </div>
+          <SilentRoads roads={roads} />
         </section>
         <div className={css.strip}>
           <Light today={today} />
           <WeatherTable districts={districts} />
-          <Emergency lines={data.emergency} />
         </div>
         <section aria-labelledby="uno-por-uno">
           <h2 id="uno-por-uno">{t('leaving.each')}</h2>
@@ -86,12 +86,12 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   const { t } = useTranslation();
   return (
     <section className={css.emergency} aria-labelledby="emergencias">
-      <h2 id="emergencias">{t('leaving.emergency')}</h2>
+      <h3 id="emergencias">{t('leaving.emergency')}</h3>
       <ul>
         {lines.map(({ number, name, detail, href }) => (
           <li key={number}>
             <a href={href}>
-              <Phone size={18} aria-hidden /> <strong>{number}</strong> {name}
+              <strong>{number}</strong> {name}
             </a>
             <p>{detail}</p>
           </li>

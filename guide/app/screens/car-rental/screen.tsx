@@ -33,7 +33,6 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
       ) : (
         <section className={`container ${css.list}`} aria-labelledby="agencias">
           <h2 id="agencias">{words.list}</h2>
-          {note && <p className={css.note}>{note}</p>}
           <ul className={css.grid}>
             {agencies.map((agency) => (
               <li key={agency.favourite.id}>
@@ -41,6 +40,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
               </li>
             ))}
           </ul>
+          {note && <p className={css.note}>{note}</p>}
         </section>
       )}
       <PageTrust trust={trust} />
@@ -86,7 +86,7 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
               {contact.label}
             </Link>
           )}
-          <Button variant="ghost" disabled>
+          <Button className={css.more} variant="outline" disabled>
             {words.more}
           </Button>
         </div>

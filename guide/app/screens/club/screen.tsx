@@ -24,7 +24,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
         {club?.example && <p className={css.example}>{club.example}</p>}
         {club && !club.example && <Chat link={club.purchase.link} />}
       </Hero>
-      {club && <OpenClub club={club} />}
+      <div className={css.page}>{club && <OpenClub club={club} />}</div>
       {closed && (
         <Block id="cerrado" title={closed.title} text={closed.text}>
           <div>
@@ -40,10 +40,14 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
 function OpenClub({ club: { intro, example, price, free, how, benefits, members, purchase } }: { club: Club }) {
   return (
     <>
-      <Block id="precio" title={price.title} text={intro}>
+      <Benefits benefits={benefits} intro={intro} />
+      <Block id="como-funciona" title={how.title}>
+        <Steps steps={how.steps} />
+      </Block>
+      <Block id="precio" title={price.title}>
         <div className={css.prices}>
           <div className={css.price}>
-            <p className={css.amount}>{price.amount}</p>
+            <h3>{price.amount}</h3>
             <p>{price.text}</p>
           </div>
           {free && (
@@ -57,10 +61,6 @@ function OpenClub({ club: { intro, example, price, free, how, benefits, members,
           )}
         </div>
       </Block>
-      <Block id="como-funciona" title={how.title}>
-        <Steps steps={how.steps} />
-      </Block>
-      <Benefits benefits={benefits} />
       {members.groups.length > 0 && <Members members={members} />}
       <Block id="sumate" title={purchase.title} text={purchase.text}>
         <div>
@@ -87,9 +87,11 @@ function Chat({ link: { href, label }, isQuiet = false }: { link: Club['purchase
   );
 }
 
-function Benefits({ benefits: { title, note, items } }: { benefits: Club['benefits'] }) {
+type BenefitsProps = { benefits: Club['benefits']; intro: string };
+
+function Benefits({ benefits: { title, note, items }, intro }: BenefitsProps) {
   return (
-    <Block id="beneficios" title={title} text={note}>
+    <Block id="beneficios" title={title} text={`${intro} ${note}`}>
       <ul className={css.benefits}>
         {items.map(({ id, title, text, where, picture, isSample }) => (
           <li key={id}>

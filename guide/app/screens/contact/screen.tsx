@@ -20,7 +20,7 @@ export default function ContactScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, form, ways, publish } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} isBrief />
       <div className={`container ${css.columns}`}>
         <PostForm name="contacto" action={form.action} words={form}>
           <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
@@ -56,19 +56,19 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
       <h2 id="otras-formas">{title}</h2>
       <dl>
         <dt>
-          <Phone size={18} aria-hidden /> {phone.name}
-        </dt>
-        <dd>
-          <a className={css.line} href={phone.href}>
-            {phone.label}
-          </a>
-        </dd>
-        <dt>
           <Mail size={18} aria-hidden /> {email.name}
         </dt>
         <dd>
           <a className={css.line} href={email.href}>
             <MailAddress>{email.label}</MailAddress>
+          </a>
+        </dd>
+        <dt>
+          <Phone size={18} aria-hidden /> {phone.name}
+        </dt>
+        <dd>
+          <a className={css.line} href={phone.href}>
+            {phone.label}
           </a>
         </dd>
         <dt>

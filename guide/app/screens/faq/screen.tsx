@@ -21,7 +21,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
   useNamespace(useLayout().language);
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       <div className={`container ${css.top}`}>
         <div className={css.questions}>
           {questions.map((question) => (
@@ -113,7 +113,8 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
   return (
     <section className={css.help} aria-labelledby="ayuda">
       <h2 id="ayuda">{title}</h2>
-      <p>{text}</p>
+      {/* It promises an answer, which nobody gives at an invented number. */}
+      {!contact.isExample && <p>{text}</p>}
       <div className={css.buttons}>
         <Link className={buttonClass('outline')} to={tips.href}>
           {tips.label}

@@ -24,13 +24,22 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
   return (
     <>
       <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <Block id="permiso" title={permit.title} text={permit.text}>
-        <p>
-          <Link className={buttonClass('outline')} to={permit.link.href}>
-            {permit.link.label}
-          </Link>
-        </p>
-      </Block>
+      <div className={css.pair}>
+        <Block id="permiso" title={permit.title} text={permit.text}>
+          <p>
+            <Link className={buttonClass('outline')} to={permit.link.href}>
+              {permit.link.label}
+            </Link>
+          </p>
+        </Block>
+        <Block id="reglamento" title={regulations.title} text={regulations.text}>
+          <p>
+            <a className={buttonClass('outline')} href={regulations.link.href} target="_blank" rel="noopener">
+              {regulations.link.label} <ExternalLink size={16} aria-hidden />
+            </a>
+          </p>
+        </Block>
+      </div>
       <Block id="lugares" title={spots.title}>
         <ul className={css.spots}>
           {spots.items.map((spot) => (
@@ -43,13 +52,6 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
       <Block id="guias" title={guides.title} text={guides.text}>
         <p data-needs-script>
           <Button onClick={() => toast(guides.notice)}>{guides.button}</Button>
-        </p>
-      </Block>
-      <Block id="reglamento" title={regulations.title} text={regulations.text}>
-        <p>
-          <a className={buttonClass('outline')} href={regulations.link.href} target="_blank" rel="noopener">
-            {regulations.link.label} <ExternalLink size={16} aria-hidden />
-          </a>
         </p>
       </Block>
       <PageTrust trust={trust} />
@@ -76,6 +78,11 @@ function Spot({ spot }: { spot: FishingSpot }) {
             </dt>
             <dd>
               <WithAge age={age}>{season.text}</WithAge>
+              {note && (
+                <Dated as="p" className={css.note} until={age.until}>
+                  {note}
+                </Dated>
+              )}
             </dd>
           </div>
           {facts.map(({ icon, label, text }) => (
@@ -100,11 +107,6 @@ function Spot({ spot }: { spot: FishingSpot }) {
           </div>
         </dl>
         <p>{text}</p>
-        {note && (
-          <Dated as="p" className={css.note} until={age.until}>
-            {note}
-          </Dated>
-        )}
         <p className={css.links}>
           {guide && <Link to={guide.href}>{guide.label}</Link>}
           <a href={map.href} target="_blank" rel="noopener" aria-label={`${map.label}: ${name}`}>

@@ -17,6 +17,9 @@ export function Chooser({ choice: { when, company, purpose }, purposes, onChoose
   return (
     <div className={css.chooser} data-needs-script>
       <Group label={t('today.when')}>
+        <Press isOn={when === null} onPress={() => onChoose({ when: null })}>
+          {t('today.whens.any')}
+        </Press>
         {WHENS.map((one) => (
           <Press key={one} isOn={when === one} onPress={() => onChoose({ when: one })}>
             {t(`today.whens.${one}`)}

@@ -3,7 +3,9 @@ import { readClock } from '#app/features/trip/write.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
+import { smallest } from '#app/screens/trip/trip-data.server.ts';
 import { innerLink, picture, text } from '#catalog/content/schema.ts';
+import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -37,8 +39,8 @@ export type TodayData = {
   words: object;
   hero: { title: string; subtitle: string; picture: Picture };
   purposes: (Purpose & { picture: Picture })[];
-  /** What stands in the page itself: the places, and the lists, by purpose. */
-  shown: (Link & { purposes: string[]; note: string; lang?: string | undefined })[];
+  /** What stands in the page itself: each place and list once, under one of its purposes. */
+  shown: (Link & { purpose: string; note: string; image?: string | undefined; lang?: string | undefined })[];
   /** The address of the file with everything that a day can hold. */
   file: string;
   river: { dryFrom: string; dryTo: string };
@@ -78,20 +80,31 @@ function todayData(content: PageContent<typeof todayContent>, context: BuildCont
 
 const fileOf = ({ at }: BuildContext) => at(`${paths.today}/datos.json`);
 
-/** The places and lists that the purposes name; what a list holds is on its own page. */
+/**
+ * The places and lists that the purposes name; what a list holds is on its own page. One of several purposes stands under
+ * that with the fewest, whose name says most about it.
+ */
 function shownOf(purposes: PurposeContent[], { catalogue, language }: BuildContext): TodayData['shown'] {
   const places = catalogue.places.map((place) => {
     const { title, summary, lang } = place.in(language);
-    return { href: place.path, label: title, note: summary, lang };
+    const image = smallest(placeTeaser(catalogue, place, language).picture);
+    return { href: place.path, label: title, note: summary, lang, image };
   });
   const lists = catalogue.collections.map((collection) => {
     const t = catalogue.locales.translator(language, collection.name);
     const { cards, brief } = catalogue.views(collection, language);
-    return { href: collection.path, label: t('label'), note: t('count', { count: cards.length + brief.length }) };
+    const image = cards[0] && smallest(cards[0].image);
+    const note = t('count', { count: cards.length + brief.length });
+    return { href: collection.path, label: t('label'), note, lang: undefined, image };
   });
-  return [...places, ...lists].flatMap((entry) => {
-    const { href } = entry;
-    const own = purposes.filter(({ links }) => links.some((link) => link === href || link.startsWith(`${href}/`)));
-    return own.length > 0 ? [{ ...entry, purposes: own.map(({ id }) => id) }] : [];
+  const all = [...places, ...lists];
+  const named = purposes.map(({ id, links }) => ({
+    id,
+    entries: all.filter(({ href }) => links.some((link) => link === href || link.startsWith(`${href}/`))),
+  }));
+  const fewestFirst = named.toSorted((a, b) => a.entries.length - b.entries.length);
+  return all.flatMap((entry) => {
+    const purpose = fewestFirst.find(({ entries }) => entries.includes(entry));
+    return purpose ? [{ ...entry, purpose: purpose.id }] : [];
   });
 }

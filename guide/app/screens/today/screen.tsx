@@ -14,8 +14,8 @@ import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
 import { useQuestion } from './use-question.ts';
 
-/** The `sizes` of a purpose's print: beside its entries, or on a phone beside its title. */
-const SIZES = '(min-width: 1000px) 280px, (min-width: 700px) 200px, 112px';
+/** The `sizes` of a purpose's print, beside its title. */
+const SIZES = '112px';
 
 /** What to do now, tomorrow or at the weekend, chosen on the device by Mendoza's clock. */
 export default function TodayScreen({ data }: PageProps<typeof page>) {
@@ -52,26 +52,31 @@ function Page({ data }: { data: TodayData }) {
 
 /** The places and lists by what they are for: without scripts, the whole page. */
 function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
-  return purposes.map(({ id, title, picture }) => (
-    <section key={id} className={css.purpose} aria-labelledby={id}>
-      <div className={css.print}>
-        <Picture picture={picture} sizes={SIZES} isDecorative />
-      </div>
-      <h2 id={id}>{title}</h2>
-      <ul className={css.entries}>
-        {shown
-          .filter((one) => one.purposes.includes(id))
-          .map(({ href, label, note, lang }) => (
-            <li key={href}>
-              <p className={css.name}>
-                <Link to={href}>{label}</Link>
-              </p>
-              <p className={css.reason} lang={lang}>
-                {note}
-              </p>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className={css.purposes}>
+      {purposes.map(({ id, title, picture }) => (
+        <section key={id} className={css.purpose} aria-labelledby={id}>
+          <div className={css.print}>
+            <Picture picture={picture} sizes={SIZES} isDecorative />
+          </div>
+          <h2 id={id}>{title}</h2>
+          <ul className={css.entries}>
+            {shown
+              .filter(({ purpose }) => purpose === id)
+              .map(({ href, label, note, lang, image }) => (
+                <li key={href}>
+                  {image && <img className={css.thumb} src={image} alt="" width={320} height={240} loading="lazy" />}
+                  <p className={css.name}>
+                    <Link to={href}>{label}</Link>
+                  </p>
+                  <p className={css.reason} lang={lang}>
+                    {note}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -20,6 +20,21 @@ test('a visitor chooses when, with whom and what for, and the address can be sha
   await expect(main.getByRole('heading', { name: /^viernes/ })).toBeVisible();
 });
 
+test('before anything is chosen, that is shown as the choice, and each place stands once', async ({ page }) => {
+  await visit(page, '/hoy');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const any = main.getByRole('button', { name: 'Cualquier día' });
+  await expect(any).toHaveAttribute('aria-pressed', 'true');
+  const names = await main.getByRole('listitem').getByRole('link').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await main.getByRole('button', { name: 'Mañana' }).click();
+  await expect(any).toHaveAttribute('aria-pressed', 'false');
+  await any.click();
+  await expect(page).not.toHaveURL(/cuando=/);
+  await expect(main.getByRole('region', { name: 'Agua' })).toBeVisible();
+});
+
 test('everything that is proposed says why', async ({ page }) => {
   await page.clock.setFixedTime(THURSDAY);
   await visit(page, '/hoy?cuando=finde');

@@ -88,6 +88,7 @@ export type TransportData = {
   trust: Trust;
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
+  contents: { title: string; links: Link[] };
   payment: { title: string; methods: string[]; text: string; extra: string | null };
   buses: {
     title: string;
@@ -141,6 +142,9 @@ function linesMap(companies: { name: string; way: WayId | null }[], context: Bui
   };
 }
 
+/** What a visitor looks for on the page, in its order; the last two are among the other ways. */
+const PARTS = ['terminal', 'colectivos', 'taxi', 'bici'] as const;
+
 /** The city on the guide's own map, until the map of stops is shown in its place. */
 function cityMap(context: BuildContext): OwnMap {
   const { t } = context;
@@ -158,12 +162,17 @@ function cityMap(context: BuildContext): OwnMap {
 }
 
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
+  const { t } = context;
   const { hero, payment, buses, terminal, map: stops, timetable, other } = content;
   const map = linesMap(buses.companies, context);
   return {
     trust: pageTrust('pages/transporte', content, context),
     hero: { ...hero, picture: content.pictures.hero },
     intro: content.intro,
+    contents: {
+      title: t('practical.onThisPage'),
+      links: PARTS.map((part) => ({ href: `#${part}`, label: t(`transport.parts.${part}`) })),
+    },
     payment: { title: payment.title, methods: payment.methods, text: payment.text, extra: payment.extra },
     buses: {
       title: buses.title,

@@ -1,4 +1,4 @@
-import { Bus, Clock, FileText } from 'lucide-react';
+import { Bike, Bus, CarTaxiFront, Clock, FileText, Luggage } from 'lucide-react';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
@@ -7,6 +7,7 @@ import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { OwnMap } from '#app/components/map/own-map.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
+import { JumpLinks } from '#app/components/page/jump-links.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { MapEmbed } from '#app/components/sections/map-embed.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -18,18 +19,21 @@ import css from './screen.module.css';
 
 const AUTOPLAY_MS = 4000;
 
+const PART_ICONS = [Luggage, Bus, CarTaxiFront, Bike];
+
 export default function TransportScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, payment, buses, terminal, map, timetable, other, pictures, trust } = data;
+  const { hero, intro, contents, payment, buses, terminal, map, timetable, other, pictures, trust } = data;
   return (
     <>
       <LeadGallery
         title={hero.title}
-        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery />}
-        intro={intro}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
+        <JumpLinks contents={contents} icons={PART_ICONS} />
         <Payment payment={payment} />
+        <p>{intro}</p>
       </LeadGallery>
       <FromTerminal terminal={terminal} />
       <Block id="colectivos" title={buses.title} text={buses.text}>
@@ -59,7 +63,7 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
       <Block id="otras-formas" title={other.title}>
         <ul className={css.cards}>
           {other.items.map(({ id, title, text, link }) => (
-            <li key={id} className={css.card}>
+            <li key={id} id={id} className={css.card}>
               <h3>{title}</h3>
               <p>{text}</p>
               {link && <Link to={link.href}>{link.label}</Link>}

@@ -73,6 +73,7 @@ test('a trip goes from a computer to a phone by its link and by its file, and is
     await phone.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
     });
+    await phone.getByRole('button', { name: 'Más', exact: true }).click();
     await phone.getByRole('button', { name: 'Imprimir', exact: true }).click();
     await expect(phone.locator('html')).toHaveAttribute('data-printed', 'yes');
     await paperReady(phone);

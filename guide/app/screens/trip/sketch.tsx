@@ -2,9 +2,9 @@ import { waysOf } from '#app/features/trip/day-ways.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { projectionOf } from '#common/lib/geography/geography.ts';
+import { placeNames } from '#common/lib/geography/place-names.ts';
 import type { TripData } from '#views/trip-views.ts';
 import css from './screen.module.css';
-import { placeNames } from './sketch-names.ts';
 
 const WIDTH = 360;
 const MARGIN = 44;

@@ -14,24 +14,27 @@ const languages = [
   {
     prefix: '',
     settings: 'Fechas y viajeros',
+    more: 'Más',
     names: ['Guardar en un archivo', 'Borrar el viaje', 'Deshacer', 'Archivo de un viaje'],
     files: ['Al calendario', 'Puntos (GPX)', 'Contactos (vCard)'],
   },
   {
     prefix: '/en',
     settings: 'Dates and travellers',
+    more: 'More',
     names: ['Save to a file', 'Delete the trip', 'Undo', 'Trip file'],
     files: ['Add to calendar', 'Points (GPX)', 'Contacts (vCard)'],
   },
   {
     prefix: '/pt',
     settings: 'Datas e viajantes',
+    more: 'Mais',
     names: ['Salvar em um arquivo', 'Apagar a viagem', 'Desfazer', 'Arquivo de uma viagem'],
     files: ['Levar para o calendário', 'Pontos (GPX)', 'Contatos (vCard)'],
   },
 ];
 
-for (const { prefix, settings, names, files } of languages) {
+for (const { prefix, settings, more, names, files } of languages) {
   test(`${prefix || '/es'}: a trip exports to files, and returns by undo within ten seconds or from its file`, async ({
     page,
   }) => {
@@ -44,6 +47,7 @@ for (const { prefix, settings, names, files } of languages) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
+      if (width === 390) await page.getByRole('button', { name: more, exact: true }).click();
       const taken: string[] = [];
       for (const name of files) taken.push(await saved(page, name));
       const [calendar, points, contacts] = taken;

@@ -1,5 +1,5 @@
-import { CalendarPlus, Contact, MapPinned, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, Contact, Ellipsis, MapPinned, Printer, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
@@ -21,6 +21,8 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
   const name = t('trip.title');
   const [saved, setSaved] = useState<TextFile | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
   const save = (file: TextFile) => {
     setFailed(false); // it may come late
     saveFile(file);
@@ -61,19 +63,27 @@ export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]
     <>
       <div className={css.toolbar}>
         <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
-        <Button variant="outline" onClick={take(print)}>
-          <Printer size={20} aria-hidden /> {t('trip.take.print')}
-        </Button>
-        <Button variant="outline" disabled={!trip.plan.start} onClick={take(calendar)}>
-          <CalendarPlus size={20} aria-hidden />{' '}
-          {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
-        </Button>
-        <Button variant="outline" onClick={take(points)}>
-          <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
-        </Button>
-        <Button variant="outline" onClick={take(contacts)}>
-          <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
-        </Button>
+        {/* On a phone only: elsewhere there is room for all ways. */}
+        <div className={css.opener}>
+          <Button variant="outline" aria-expanded={isOpen} aria-controls={more} onClick={() => setOpen(!isOpen)}>
+            <Ellipsis size={20} aria-hidden /> {t('trip.take.more')}
+          </Button>
+        </div>
+        <div className={css.more} id={more} data-open={isOpen || undefined}>
+          <Button variant="outline" onClick={take(print)}>
+            <Printer size={20} aria-hidden /> {t('trip.take.print')}
+          </Button>
+          <Button variant="outline" disabled={!trip.plan.start} onClick={take(calendar)}>
+            <CalendarPlus size={20} aria-hidden />{' '}
+            {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
+          </Button>
+          <Button variant="outline" onClick={take(points)}>
+            <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
+          </Button>
+          <Button variant="outline" onClick={take(contacts)}>
+            <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
+          </Button>
+        </div>
       </div>
       {isFailed && <p role="alert">{t('trip.take.failed')}</p>}
       <SavedFile file={saved} />

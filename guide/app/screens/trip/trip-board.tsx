@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '#app/components/page/link.tsx';
 import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { timedDays } from '#app/features/trip/timing/timing.ts';
 import { asksOf } from '#app/features/trip/warnings/asks.ts';
 import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Picture } from '#common/contracts/picture.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { TripData } from '#views/trip-views.ts';
 import { AskList } from './day/ask-list.tsx';
@@ -45,20 +47,25 @@ export function TripBoard({ data, print }: { data: TripData; print: Picture }) {
         <StartForm trip={trip} print={print} />
       ) : (
         <>
+          <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />
           <Toolbar trip={trip} days={days} warnings={warnings} />
           <TripSettings trip={trip} />
-          <div className={css.board}>
-            <aside className={css.aside} aria-label={t('trip.overview')}>
-              <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />
-              <WarningList days={days} warnings={warnings} />
-              <AskList asks={asksOf(plan, days)} />
-              <Hearts trip={trip} />
+          <aside className={css.aside} aria-label={t('trip.overview')}>
+            <WarningList days={days} warnings={warnings} />
+            <Hearts trip={trip} />
+          </aside>
+          <div className={css.days}>
+            {days.map((day) => (
+              <DayCard key={day.number} day={day} warnings={warnings[day.number] ?? []} trip={trip} drag={drag} />
+            ))}
+          </div>
+          <div className={css.after}>
+            <AskList asks={asksOf(plan, days)} />
+            <div>
+              <p>
+                <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
+              </p>
               <p className={css.private}>{t('trip.private')}</p>
-            </aside>
-            <div className={css.days}>
-              {days.map((day) => (
-                <DayCard key={day.number} day={day} warnings={warnings[day.number] ?? []} trip={trip} drag={drag} />
-              ))}
             </div>
           </div>
         </>

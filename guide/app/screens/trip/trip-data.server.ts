@@ -234,4 +234,4 @@ function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] 
 }
 
 /** The file of a picture at thumbnail size. */
-const smallest = (picture: PictureFiles) => srcSet(picture, 'webp').split(' ')[0];
+export const smallest = (picture: PictureFiles) => srcSet(picture, 'webp').split(' ')[0];

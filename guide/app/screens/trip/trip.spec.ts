@@ -369,6 +369,24 @@ test('a stop is dragged by its handle from one day to another', async ({ page })
   await expect(page.getByRole('region', { name: /^Día 1: / }).getByText('Todavía no hay paradas')).toBeVisible();
 });
 
+test('on a phone the first day is on the first screen, and the ways to take the trip along are a press away', async ({
+  page,
+}) => {
+  const plan = { start: null, travel: 'car', company: [], days: [{ stops: HEARTS }, { stops: [] }] };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeFirst(page, 'mi-viaje', { version: 1, plan });
+  await visit(page, TRIP);
+  await expect(page.getByRole('heading', { level: 2, name: /^Día 1: / })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeInViewport();
+  const points = page.getByRole('button', { name: 'Puntos (GPX)' });
+  await expect(points).toBeHidden();
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await expect(points).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(points).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Más', exact: true })).toBeHidden();
+});
+
 test('a browser whose storage is full says so, and the trip can still be planned', async ({ page, watch }) => {
   watch.allowConsole(/"(mi-viaje|guide-weather)" could not be kept/);
   await page.addInitScript(() => {

@@ -1,8 +1,6 @@
-import { Link } from '#app/components/page/link.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { paths } from '#common/lib/address/paths.ts';
 import { warningsId } from './day-warnings.tsx';
 import css from './warning-list.module.css';
 
@@ -13,7 +11,7 @@ export function WarningList({ days, warnings }: { days: TimedDay[]; warnings: Wa
     .map(({ number }) => ({ number, count: (warnings[number] ?? []).filter(({ tone }) => tone === 'danger').length }))
     .filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="resolver">
+    <section className={css.settle} aria-labelledby="resolver">
       <h2 id="resolver" className={css.title}>
         {t('trip.settle')}
       </h2>
@@ -23,15 +21,12 @@ export function WarningList({ days, warnings }: { days: TimedDay[]; warnings: Wa
         <ul className={css.list}>
           {dangers.map(({ number, count }) => (
             <li key={number}>
-              <a href={`#${warningsId(number)}`}>{t('trip.day', { day: number + 1 })}</a>:{' '}
-              {t('trip.toSettle', { count })}
+              <a href={`#${warningsId(number)}`}>{t('trip.day', { day: number + 1 })}</a>
+              <span>: {t('trip.toSettle', { count })}</span>
             </li>
           ))}
         </ul>
       )}
-      <p>
-        <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
-      </p>
     </section>
   );
 }

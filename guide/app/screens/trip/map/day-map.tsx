@@ -11,7 +11,7 @@ import css from './day-map.module.css';
 type Props = { map: View; picture: string | undefined; label: string; caption: string; paper: Paper };
 
 /** A part of the guide's own map with the day's road, its stops as numbers, and where the night is spent. */
-export function DayMap({ map: { box, marks, roads }, picture, label, caption, paper }: Props) {
+export function DayMap({ map: { box, marks, roads, names }, picture, label, caption, paper }: Props) {
   const { x, y, width: wide, height: high } = box;
   const unit = wide / paper.width;
   return (
@@ -21,6 +21,11 @@ export function DayMap({ map: { box, marks, roads }, picture, label, caption, pa
         <svg viewBox={`${x} ${y} ${wide} ${high}`} role="img" aria-label={label}>
           <path className={css.casing} d={roads} strokeWidth={6.5 * unit} />
           <path className={css.road} d={roads} strokeWidth={3.5 * unit} />
+          {names.map(({ name, x, y, anchor }) => (
+            <text key={name} className={css.name} x={x} y={y} textAnchor={anchor} fontSize={12 * unit} aria-hidden>
+              {name}
+            </text>
+          ))}
           {marks.map((mark) => (
             <Mark key={mark.numbers.join()} mark={mark} unit={unit} />
           ))}

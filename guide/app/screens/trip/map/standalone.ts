@@ -1,14 +1,15 @@
 import type { DayMap } from '#app/features/trip/day-on-sheet.ts';
+import { layerStyles } from '#map/browser/layers.ts';
 
 export type Theme = 'light' | 'dark';
 
 /** A part of a sheet's drawing as a picture of its own: a page's styles and fonts do not apply inside it. */
-export async function standalone(drawing: string, inks: string, { box }: DayMap, theme: Theme): Promise<string> {
+export async function standalone(drawing: string, inks: string, { box, names }: DayMap, theme: Theme): Promise<string> {
   const { x, y, width, height } = box;
   const part = drawing.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${width}" height="${height}">` +
-    `<style>${await faces()}${inks}</style>${part}</svg>`
+    `<style>${await faces()}${inks}${names.length > 0 ? layerStyles.land : ''}</style>${part}</svg>`
   );
 }
 

@@ -1,6 +1,8 @@
+import { FolderOpen } from 'lucide-react';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { MAX_BYTES, readPlanFile } from '#app/features/trip/plan/plan-link.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { buttonClass } from '#common/ui/button.tsx';
 import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';
 
@@ -21,7 +23,13 @@ export function ImportPlan({ trip }: { trip: Trip }) {
   return (
     <label className={css.file}>
       {t('trip.import.label')}
-      <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
+      {/* Over the button, which speaks the page's language: the browser's own speaks the browser's. */}
+      <span className={css.chooser}>
+        <span className={buttonClass('outline')} aria-hidden>
+          <FolderOpen size={20} /> {t('trip.import.choose')}
+        </span>
+        <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
+      </span>
     </label>
   );
 }

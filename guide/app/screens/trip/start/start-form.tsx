@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
 import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
@@ -41,54 +42,58 @@ export function StartForm({ trip, print }: { trip: Trip; print: PictureView }) {
     trip.set(firstPlan(wishes, trip.data));
   };
   const empty = emptyDays(wishes);
+  const hasFavourites = useFavourites().length > 0;
   return (
-    <div className={css.start}>
-      <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
-        <h2 id="empezar">{t('trip.start.title')}</h2>
-        <p>{t('trip.start.text')}</p>
-        <div className={css.row}>
-          <DaysField days={days} onChange={setDays} />
-          <Field
-            label={t('trip.start.arrival')}
-            name="llegada"
-            type="date"
-            value={start}
-            onChange={({ target }) => setStart(target.value)}
+    <>
+      <p className={css.standfirst}>{t(hasFavourites ? 'trip.standfirst' : 'trip.standfirstNew')}</p>
+      <div className={css.start}>
+        <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
+          <h2 id="empezar">{t('trip.start.title')}</h2>
+          <p>{t('trip.start.text')}</p>
+          <div className={css.row}>
+            <DaysField days={days} onChange={setDays} />
+            <Field
+              label={t('trip.start.arrival')}
+              name="llegada"
+              type="date"
+              value={start}
+              onChange={({ target }) => setStart(target.value)}
+            />
+          </div>
+          <SelectField
+            label={t('trip.start.base')}
+            name="base"
+            value={zone}
+            onChange={({ target }) => setZone(target.value)}
+            options={[
+              { value: '', label: t('trip.start.baseLater') },
+              ...Object.entries(districts).map(([id, { name }]) => ({ value: id, label: name })),
+            ]}
           />
+          <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
+          <div className={css.buttons}>
+            <Button type="submit">{t('trip.start.propose')}</Button>
+            <Button variant="outline" onClick={() => trip.set(empty)}>
+              {t('trip.start.empty')}
+            </Button>
+          </div>
+        </form>
+        <div className={css.others}>
+          <div className={css.print}>
+            <Picture picture={print} sizes="(min-width: 1024px) 560px, calc(100vw - 32px)" />
+          </div>
+          <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
+          <Routes trip={trip} wishes={wishes} />
+          <section aria-labelledby="traer">
+            <h2 id="traer">{t('trip.import.title')}</h2>
+            <ImportPlan trip={trip} />
+          </section>
+          <p>
+            <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
+          </p>
         </div>
-        <SelectField
-          label={t('trip.start.base')}
-          name="base"
-          value={zone}
-          onChange={({ target }) => setZone(target.value)}
-          options={[
-            { value: '', label: t('trip.start.baseLater') },
-            ...Object.entries(districts).map(([id, { name }]) => ({ value: id, label: name })),
-          ]}
-        />
-        <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
-        <div className={css.buttons}>
-          <Button type="submit">{t('trip.start.propose')}</Button>
-          <Button variant="outline" onClick={() => trip.set(empty)}>
-            {t('trip.start.empty')}
-          </Button>
-        </div>
-      </form>
-      <div className={css.others}>
-        <div className={css.print}>
-          <Picture picture={print} sizes="(min-width: 1024px) 560px, calc(100vw - 32px)" />
-        </div>
-        <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
-        <Routes trip={trip} wishes={wishes} />
-        <section aria-labelledby="traer">
-          <h2 id="traer">{t('trip.import.title')}</h2>
-          <ImportPlan trip={trip} />
-        </section>
-        <p>
-          <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
-        </p>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 type Point = { x: number; y: number };
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 type Sheet = { width: number; height: number };
 
 /** The position of a name: the point on its baseline, and which end of the name it anchors. */
@@ -14,14 +14,25 @@ const DOT = 7;
 
 /** The penalties for covering other names, the sheet's edge, dots and lines. */
 const COST = { name: 100, sheet: 60, dot: 40, line: 10 };
+/** A winding road counts no more than a few straight ones. */
+const MOST_LINES = 3;
 
-/** Places each point's name beside it, clear of lines, points and other names where possible. */
-export function placeNames(points: (Point & { name: string })[], lines: [Point, Point][], sheet: Sheet): PlacedName[] {
-  const placed: PlacedName[] = [];
+/**
+ * Places each point's name beside it, clear of lines, points and other names where possible.
+ *
+ * @param taken where no name may be: a point whose name has no free place inside the sheet then goes without
+ */
+export function placeNames<Named extends Point & { name: string }>(
+  points: Named[],
+  lines: [Point, Point][],
+  sheet: Sheet,
+  taken?: Box[],
+): (PlacedName & { point: Named })[] {
+  const placed: (PlacedName & { point: Named })[] = [];
   for (const point of points) {
     const costs = placesOf(point).map((place, order) => ({ place, cost: order + costOf(place.box) }));
     const [best] = costs.sort((a, b) => a.cost - b.cost);
-    if (best) placed.push(best.place);
+    if (best && !(taken && best.cost >= COST.dot)) placed.push({ ...best.place, point });
   }
   return placed;
 
@@ -30,7 +41,8 @@ export function placeNames(points: (Point & { name: string })[], lines: [Point, 
     return (
       COST.name * placed.filter((other) => touches(box, other.box)).length +
       COST.dot * points.filter(({ x, y }) => touches(box, around({ x, y }, DOT))).length +
-      COST.line * lines.filter(([from, to]) => crosses(box, from, to)).length +
+      COST.line * Math.min(lines.filter(([from, to]) => crosses(box, from, to)).length, MOST_LINES) +
+      COST.name * (taken ?? []).filter((other) => touches(box, other)).length +
       (isOutside ? COST.sheet : 0)
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from './sketch-names.ts';
+import { placeNames } from './place-names.ts';
 
 const sheet = { width: 360, height: 240 };
 const city = { name: 'Ciudad de San Rafael', x: 270, y: 60 };
@@ -34,4 +34,11 @@ test('a name avoids the line that leaves its point', () => {
   expect(name?.anchor).not.toBe('start');
   const [alone] = placeNames([lake], [], sheet);
   expect(alone?.anchor).toBe('start');
+});
+
+test('a name keeps clear of what is taken, and a point without a free place goes without', () => {
+  const beside = { left: valley.x + 8, right: sheet.width, top: 0, bottom: sheet.height };
+  const [name] = placeNames([valley], [], sheet, [beside]);
+  expect(name?.box.right).toBeLessThanOrEqual(beside.left);
+  expect(placeNames([valley], [], sheet, [{ left: 0, right: sheet.width, top: 0, bottom: sheet.height }])).toEqual([]);
 });
