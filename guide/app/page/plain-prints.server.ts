@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { readPageContent } from '#app/page/page-content.ts';
-import { innerLink, picture, text, themedOpening, translations, widePicture } from '#catalog/content/schema.ts';
+import {
+  innerLink,
+  picture,
+  text,
+  themedOpening,
+  themedWide,
+  translations,
+  widePicture,
+} from '#catalog/content/schema.ts';
 import type { BuildContext } from './build-context.ts';
 
 export const PLAIN_PRINTS = 'pages/sin-contenido';
@@ -9,9 +17,8 @@ export const plainPrints = z.strictObject({
   notFound: themedOpening,
   construction: themedOpening,
   trip: widePicture,
-  keep: widePicture,
-  keepNight: widePicture,
-  openData: widePicture,
+  keep: themedWide,
+  openData: themedWide,
   /** Where to find something to save, for who has no favourites yet. */
   favourites: z.array(z.strictObject({ label: text, link: innerLink, picture })).length(3),
   translations,
@@ -22,7 +29,5 @@ export const plainPrints = z.strictObject({
  * the guide along, and the one with its open data; the print of the visitor's own trip; and the ways on from an empty
  * list of favourites.
  */
-export function readPlainPrints(context: BuildContext) {
-  const { keep, keepNight, ...prints } = readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');
-  return { ...prints, keep: { ...keep, night: keepNight } };
-}
+export const readPlainPrints = (context: BuildContext) =>
+  readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');

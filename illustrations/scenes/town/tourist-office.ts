@@ -5,6 +5,7 @@ import type { Picture } from '../../core/picture.ts';
 import { type Face, Space } from '../../core/space.ts';
 import { glow } from '../../props/air/light.ts';
 import { foliage, tones } from '../../props/plants/plants.ts';
+import { lamplight } from '../../props/table/lamplight.ts';
 import { drawAll, person, slab, stepBack, type Thing } from '../../props/town/street.ts';
 
 /** The room: half its width, its height, the depth of its back wall. */
@@ -446,6 +447,10 @@ export function touristOffice(pic: Picture, o: { focal?: number; horizon?: numbe
   ];
   things.push({ z: 8.4, draw: () => reliefTable(s, -k * 1.75, 8.4, k) });
   drawAll(things);
+  if (pal.night) {
+    const [x, y] = s.P([k * 2.6, 1.6, 12.4]);
+    lamplight(pic, x, y, pic.W * 0.5);
+  }
   for (const x of [k * 1.8, k * 5.4]) {
     const [a, b] = s.P([x, 3.3, 12.4]);
     const u = s.scale(12.4);
