@@ -19,6 +19,7 @@ export const plainPrints = z.strictObject({
   trip: widePicture,
   keep: themedWide,
   openData: themedWide,
+  welcome: themedWide,
   /** Where to find something to save, for who has no favourites yet. */
   favourites: z.array(z.strictObject({ label: text, link: innerLink, picture })).length(3),
   translations,
@@ -26,7 +27,7 @@ export const plainPrints = z.strictObject({
 
 /**
  * The prints that open pages without content of their own: unknown addresses, pages still to come, the page for taking
- * the guide along, and the one with its open data; the print of the visitor's own trip; and the ways on from an empty
+ * the guide along, the one with its open data, and the one with the lodgings of the club; the print of the visitor's own trip; and the ways on from an empty
  * list of favourites.
  */
 export const readPlainPrints = (context: BuildContext) =>
