@@ -153,6 +153,7 @@ import { wineCellar } from './scenes/wine/wine-cellar.ts';
 import { winery } from './scenes/wine/winery.ts';
 import { wineryGate } from './scenes/wine/winery-gate.ts';
 import { wineryHall } from './scenes/wine/winery-hall.ts';
+import { wineryStreet } from './scenes/wine/winery-street.ts';
 import { wineryYard } from './scenes/wine/winery-yard.ts';
 
 /**
@@ -329,6 +330,7 @@ export const kinds: Record<string, Kind> = {
     house: choice('brick', 'white', 'stone', 'adobe'),
     chapel: flag,
   }),
+  'winery-street': kind(wineryStreet),
   'terrace-table': kind(terraceTable, {
     place: choice('pavement', 'vegetable-garden', 'river', 'golf', 'gallery', 'farm'),
     crates: flag,
@@ -351,7 +353,7 @@ export const kinds: Record<string, Kind> = {
   'street-corner': kind(streetCorner),
   'dance-floor': kind(danceFloor, { lighting: choice('violet', 'neon') }),
   'fire-station': kind(fireStation),
-  'tourist-office': kind(touristOffice),
+  'tourist-office': kind(touristOffice, { agency: flag }),
   airport: kind(airport, { view: choice('apron', 'arrivals') }),
   'bus-platforms': kind(busPlatforms),
   'night-out': kind(nightOut),
@@ -388,7 +390,7 @@ export const kinds: Record<string, Kind> = {
 
   // Rooms
   bedroom: kind(bedroom, { style: choice('country', 'brick', 'hotel', 'screen', 'garden', 'bunks') }),
-  'living-room': kind(livingRoom, { style: choice('cabin', 'reception', 'apartment') }),
+  'living-room': kind(livingRoom, { style: choice('cabin', 'reception', 'keys', 'apartment') }),
   kitchen: kind(kitchen, { style: choice('country', 'counter', 'shared', 'buffet') }),
   bathroom: kind(bathroom),
   garden: kind(garden, {

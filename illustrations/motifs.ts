@@ -80,6 +80,7 @@ export const motifs: Record<string, RegExp> = {
   'winery-hall': /bodega|nave|tanques|tonel|piletas/i,
   'vat-row': /piletas|toneles|tanques/i,
   'winery-gate': /bodega|almazara|puerta|portal|báscula|camión|tanque|andén|aceitunas/i,
+  'winery-street': /bodega/i,
   'winery-yard': /patio|bodega|almazara|casona|caserío|fuente/i,
   'terrace-table': /mesa|galería|terraza/i,
   'cellar-glass': /copa/i,

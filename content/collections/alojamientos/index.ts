@@ -7,6 +7,16 @@ import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
 const category = z.enum(categories);
 
+/** The prints of a lodging of each kind. */
+const DRAWN: { [kind in (typeof categories)[number]]?: readonly string[] } = {
+  cabaña: ['pages/guia-cards-alojamientos', 'alojamientos/1-1'],
+  casa: ['alojamientos/2-1'],
+  posada: ['alojamientos/3-1'],
+  hotel: ['alojamientos/4-1', 'alojamientos/4-5'],
+  hostel: ['alojamientos/5-1'],
+  departamento: ['alojamientos/6-1'],
+};
+
 /** A number of things; null while it is unknown. */
 const count = z.int().positive().nullable().default(null);
 
@@ -16,6 +26,7 @@ export default defineCollection({
   opening: 'alojamientos/portada',
   night: 'alojamientos/portada-night',
   kindPicture: 'pages/guia-cards-alojamientos',
+  kindPictures: ({ category }) => [category].flat().flatMap((one) => DRAWN[one] ?? []),
   icon: 'bed',
   schemaType: ({ category }) => {
     const kinds = [category].flat();

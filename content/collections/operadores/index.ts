@@ -14,7 +14,8 @@ export default defineCollection({
   path: '/agencias-y-operadores-en-san-rafael',
   opening: 'turismo-aventura/portada',
   night: 'turismo-aventura/portada-night',
-  kindPicture: 'pages/guia-cards-turismo-aventura',
+  kindPicture: 'pages/guia-cards-operadores',
+  kindPictures: ({ categories }) => (categories.includes('aventura') ? ['pages/guia-cards-turismo-aventura'] : []),
   icon: 'badge-check',
   // The menus are specified entry by entry: activities lead here.
   inMenus: false,

@@ -25,6 +25,7 @@ import {
   sameText,
   text,
   themedOpening,
+  themedWide,
   tilePicture,
   tilePrint,
   translations,
@@ -56,7 +57,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [noteText, 'long-text'],
   [checks, 'checks'],
   [translations, 'translations'],
-  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture, themedOpening].map(
+  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture, themedOpening, themedWide].map(
     (one) => [one, 'picture'] as const,
   ),
 ]);
@@ -66,6 +67,7 @@ const SHAPES = new Map<unknown, PrintShape>([
   [picture, 'card'],
   [printOrPhoto, 'card'],
   [widePicture, 'hero'],
+  [themedWide, 'hero'],
   [tilePicture, 'tile'],
   [tilePrint, 'tile'],
   [openingPicture, 'opening'],

@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { checkTexts } from '#catalog/content/declared-texts.ts';
 import { linksIn } from '#catalog/content/links.ts';
 import { withoutSamples } from '#catalog/content/samples.ts';
-import { noteText, text, themedOpening, translations, widePicture } from '#catalog/content/schema.ts';
+import { noteText, text, themedOpening, themedWide, translations } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
@@ -29,7 +29,7 @@ export const pageFields = {
 };
 
 /** The `pictures` of a practical page: the one that opens it, and a carousel of others. */
-export const heroAndCarousel = z.strictObject({ hero: themedOpening, carousel: z.array(widePicture).min(1) });
+export const heroAndCarousel = z.strictObject({ hero: themedOpening, carousel: z.array(themedWide).min(1) });
 
 type TranslatedContent = { translations: z.output<typeof translations> };
 

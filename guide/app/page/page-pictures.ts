@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
 import {
-  type OpeningContent,
   openingPicture,
   type PictureContent,
   picture,
+  type ThemedContent,
   themedOpening,
+  themedWide,
   tilePicture,
   widePicture,
 } from '#catalog/content/schema.ts';
@@ -48,23 +49,22 @@ export function withPictures<Schema extends z.ZodType>(
     (add: (content: PictureContent, place: Place) => Picture): Mapper =>
     (value, path) =>
       add(value as PictureContent, placeOf(path)); // checked by its schema
+  const themed =
+    (add: (content: PictureContent, place: Place) => Picture): Mapper =>
+    (value, path) => {
+      const { night, ...day } = value as ThemedContent; // checked by its schema
+      return { ...add(day, placeOf(path)), ...(night && { night: add(night, placeOf([...path, 'night'])) }) };
+    };
+  const addWide = (content: PictureContent, place: Place) => pictures.add(content, 'hero', place);
   const addOpening = (content: PictureContent, place: Place) =>
-    header === 'transparent' ? pictures.addOpening(content, place) : pictures.add(content, 'hero', place);
+    header === 'transparent' ? pictures.addOpening(content, place) : addWide(content, place);
   const mappers = new Map<z.core.$ZodType, Mapper>([
     [picture, finish((content, place) => pictures.add(content, 'card', place))],
-    [widePicture, finish((content, place) => pictures.add(content, 'hero', place))],
+    [widePicture, finish(addWide)],
     [tilePicture, finish((content, place) => pictures.add(content, 'tile', place))],
     [openingPicture, finish(addOpening)],
-    [
-      themedOpening,
-      (value, path) => {
-        const { night, ...day } = value as OpeningContent; // checked by its schema
-        return {
-          ...addOpening(day, placeOf(path)),
-          ...(night && { night: addOpening(night, placeOf([...path, 'night'])) }),
-        };
-      },
-    ],
+    [themedOpening, themed(addOpening)],
+    [themedWide, themed(addWide)],
   ]);
   return mapByType(schema, content, mappers) as WithPictures<z.output<Schema>>; // the same shape, picture for picture
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { readPageContent } from '#app/page/page-content.ts';
-import { innerLink, picture, text, themedOpening, translations, widePicture } from '#catalog/content/schema.ts';
+import {
+  innerLink,
+  picture,
+  text,
+  themedOpening,
+  themedWide,
+  translations,
+  widePicture,
+} from '#catalog/content/schema.ts';
 import type { BuildContext } from './build-context.ts';
 
 export const PLAIN_PRINTS = 'pages/sin-contenido';
@@ -9,9 +17,9 @@ export const plainPrints = z.strictObject({
   notFound: themedOpening,
   construction: themedOpening,
   trip: widePicture,
-  keep: widePicture,
-  keepNight: widePicture,
-  openData: widePicture,
+  keep: themedWide,
+  openData: themedWide,
+  welcome: themedWide,
   /** Where to find something to save, for who has no favourites yet. */
   favourites: z.array(z.strictObject({ label: text, link: innerLink, picture })).length(3),
   translations,
@@ -19,10 +27,8 @@ export const plainPrints = z.strictObject({
 
 /**
  * The prints that open pages without content of their own: unknown addresses, pages still to come, the page for taking
- * the guide along, and the one with its open data; the print of the visitor's own trip; and the ways on from an empty
+ * the guide along, the one with its open data, and the one with the lodgings of the club; the print of the visitor's own trip; and the ways on from an empty
  * list of favourites.
  */
-export function readPlainPrints(context: BuildContext) {
-  const { keep, keepNight, ...prints } = readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');
-  return { ...prints, keep: { ...keep, night: keepNight } };
-}
+export const readPlainPrints = (context: BuildContext) =>
+  readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');

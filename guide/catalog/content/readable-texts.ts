@@ -8,13 +8,14 @@ import {
   sameText,
   text,
   themedOpening,
+  themedWide,
   tilePicture,
   tilePrint,
   widePicture,
 } from './schema.ts';
 
 /** Their texts only repeat the text beside them. */
-const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture, themedOpening];
+const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture, themedOpening, themedWide];
 
 /**
  * The texts of a content file that visitors read and may search for, in its order: every field that its schema declares

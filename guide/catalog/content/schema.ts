@@ -67,6 +67,9 @@ export const printOrPhoto = z.strictObject({
 /** A picture that is shown as wide as the page. */
 export const widePicture = printField();
 
+/** The same with `night`, the one that stands in its place in the dark theme. */
+export const themedWide = widePicture.extend({ night: widePicture.optional() });
+
 /** A square picture. */
 export const tilePicture = printField();
 
@@ -173,5 +176,5 @@ export const knownPesos = z
 export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;
-export type OpeningContent = z.output<typeof themedOpening>;
+export type ThemedContent = z.output<typeof themedOpening>;
 export type PrintOrPhoto = z.output<typeof printOrPhoto>;

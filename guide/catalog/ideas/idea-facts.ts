@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innerLink, noteText, text, translations } from '#catalog/content/schema.ts';
+import { innerLink, noteText, picture, text, translations } from '#catalog/content/schema.ts';
 
 /** More would be a list again, and lists have pages of their own. */
 const MOST_ENTRIES = 8;
@@ -10,6 +10,8 @@ export const ideaFacts = z.strictObject({
   position: z.int().positive(),
   title: text,
   text: text,
+  /** Its print; without one it shows that of an entry. */
+  picture: picture.optional(),
   entries: z
     .array(
       z.strictObject({

@@ -77,7 +77,7 @@ function viewsOf({ listings, rememberAs }: NamedCollection, tools: Tools): Colle
   };
 }
 
-function toolsFor({ name, kindPicture }: NamedCollection, language: string, given: Given): Tools {
+function toolsFor({ name }: NamedCollection, language: string, given: Given): Tools {
   const { site, locales, pictures, photos, icons, onStreet } = given;
   const t = locales.translator(language, name);
   const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -90,8 +90,8 @@ function toolsFor({ name, kindPicture }: NamedCollection, language: string, give
     rating: (value) => ratings.format(value),
     serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
     picture: (content, place, position) => pictures.add(content, 'card', place, position),
-    kindPicture: () =>
-      pictures.add({ print: kindPicture, alt: t('brief.picture', { label: t('label') }), caption: null }, 'card', {
+    kindPicture: (print) =>
+      pictures.add({ print, alt: t('brief.picture', { label: t('label') }), caption: null }, 'card', {
         file: `content/collections/${name}/index.ts`,
         field: 'kindPicture',
       }),

@@ -48,6 +48,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   night?: string;
   /** The print of a listing without pictures of its own. */
   kindPicture: string;
+  /** The prints that a listing may have instead, so that neighbours differ; which one follows from its id. */
+  kindPictures?: (listing: Listing<Schema>) => readonly string[];
   /** The icon for the collection's listings on the map. */
   icon?: IconName;
   schema: Schema;

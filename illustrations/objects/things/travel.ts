@@ -677,13 +677,16 @@ function pencil(pic: Picture, x: number, y: number, k: number, u: number): void 
 
 /** A rucksack open on the table, and round it what the day needs: map, sunglasses, sunscreen, water, mate, hat. */
 export function backpack(pic: Picture, o: { focal?: number } = {}): void {
+  // What a screen shows of an opening: a large one the rows down to 0.68, a phone those down to 0.8.
   const isHigh = pic.isWideOpening;
-  const st = tableStage(pic, { focal: o.focal ?? 0.62, back: 'vineyard', tableY: isHigh ? 0.53 : 0.67 });
+  const isTall = pic.H > pic.W;
+  const tableY = isHigh ? 0.51 : isTall ? 0.57 : 0.67;
+  const st = tableStage(pic, { focal: o.focal ?? 0.62, back: 'vineyard', tableY });
   const { pal } = pic;
   const m = pal.own;
   const { cx, side: k } = st;
-  const u = st.u * (isHigh ? 0.74 : 1);
-  const y = pic.H * (isHigh ? 0.62 : 0.83);
+  const u = st.u * (isHigh ? 0.68 : isTall ? 0.88 : 1);
+  const y = pic.H * (isHigh ? 0.565 : isTall ? 0.69 : 0.83);
   if (pal.night) lantern(pic, st, cx + k * 29 * u, y - 8 * u, 31 * u);
   rucksack(pic, st, cx - k * 2 * u, y, u);
   bottle(pic, st, cx - k * 27 * u, y + 1.5 * u, u);

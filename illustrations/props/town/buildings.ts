@@ -19,7 +19,16 @@ export function adobeHouse(
   s: Space,
   b: Block,
   rng: Rng,
-  o: { wall?: Hex; roof?: 'flat' | 'tile'; faces?: number[]; door?: Hex; air?: number; bays?: number } = {},
+  o: {
+    wall?: Hex;
+    roof?: 'flat' | 'tile';
+    faces?: number[];
+    door?: Hex;
+    air?: number;
+    bays?: number;
+    /** Whether someone is in every room: after dark all windows are lit. */
+    full?: boolean;
+  } = {},
 ): void {
   const pic = s.pic,
     p = pic.pal,
@@ -58,10 +67,11 @@ export function adobeHouse(
     const doorAt = rng.int(0, n - 1);
     for (let k = 0; k < n; k++) {
       const a = gap * (k + 0.5),
-        q = pane(pic, rng, 0.6);
+        q = pane(pic, rng, o.full ? 1 : 0.6);
       if (k === doorAt)
         f.opening(a - 0.55, 0, 1.1, 2.35, {
           inside: o.door ?? m.wood,
+          lamp: o.full ? q.lamp : null,
           frame: mix(wall, m.stone, 0.6),
           depth: 0.3,
           bars: 1,

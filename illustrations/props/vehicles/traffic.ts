@@ -444,7 +444,8 @@ export function fireEngine(s: Space, stance: Stance): void {
   const { pic } = s;
   const { pal } = pic;
   const m = pal.mats;
-  const red = m.accent;
+  // By night it stands before the lit station.
+  const red = pal.night ? mix(m.accent, pal.own.accent, 0.5) : m.accent;
   const glass = windowGlass(pic);
   const len = 7.6;
   const body = new Coachwork(s, stance, {
@@ -710,7 +711,7 @@ export function jet(
         [-8.95 + i, 4.6],
         [-9.4 + i, 4.6],
       ]);
-  pic.fill(row, glass);
+  pic.fill(row, pal.lamps ? pal.lamp : glass);
   pic.line(
     [
       [14.2, 2.7, 0.85, 2.2],

@@ -3,6 +3,7 @@ import { ellipse, poly, sweep } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space } from '../../core/space.ts';
+import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { range } from '../../props/land/land.ts';
 import { figure, groundShadow, POSES, type Pose } from '../../props/people/figures.ts';
@@ -70,6 +71,7 @@ function house(s: Space): void {
     wall: lit(p, mix(m.wall, m.adobe, 0.18), 0.1),
     door: overprint(m.cloth, p.shade, 0.1),
     bays: 5,
+    full: true,
   });
   const roof: [number, number, number][] = [
     [-5.3, 3.9, 19.6],
@@ -85,7 +87,7 @@ function house(s: Space): void {
       [-4.9, 2.8, 19.5],
     ]),
     p.shade,
-    0.4,
+    p.lamps ? 0.1 : 0.4,
   );
   for (let x = -5.1; x <= 6.4; x += 2.28) s.block(x, 0, 17.2, 0.2, 2.8, 0.2).cast(0, 0.5).paint(m.wood);
   s.quad(roof, s.ink(m.roof, [0, 1, -0.4]));
@@ -111,6 +113,22 @@ function house(s: Space): void {
     ],
     overprint(m.roof, p.shade, 0.8),
   );
+  if (p.lamps) porchLamps(s);
+}
+
+/** Lamps that hang in the gallery, and what they light. */
+function porchLamps(s: Space): void {
+  const pic = s.pic;
+  const p = pic.pal;
+  const u = s.scale(18);
+  const [mx, my] = s.P([0.6, 1.1, 18]);
+  glow(pic, mx, my, u * 7.5, p.lamp, 0.22, 0.34);
+  for (const x of [-3.8, -1.5, 0.8, 3.1, 5.4]) {
+    const [a, b] = s.P([x, 2.2, 18]);
+    pic.line(`M${a} ${b}v${-u * 0.4}`, p.deep, 1.6);
+    pic.fill(ellipse(a, b, u * 0.1, u * 0.14), p.lamp);
+    glow(pic, a, b, u * 1.1, p.lamp, 0.7);
+  }
 }
 
 /** One row of lavender: grey-green cushions and their violet spikes. */

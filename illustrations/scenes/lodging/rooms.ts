@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { blob, ellipse, f1 } from '../../core/geom.ts';
+import { blob, ellipse, f1, rect } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { glow } from '../../props/air/light.ts';
@@ -265,11 +265,11 @@ function bunk(r: Chamber, x: number, z: number, low: Hex, high: Hex): void {
 
 // --- Living rooms ----------------------------------------------------------------------------------
 
-type LivingRoom = 'cabin' | 'reception' | 'apartment';
+type LivingRoom = 'cabin' | 'reception' | 'keys' | 'apartment';
 
 /** Living rooms: a cabin with its log fire, a hotel lobby, a lime-washed flat with its balcony open. */
 export function livingRoom(pic: Picture, o: InteriorOptions & { style?: LivingRoom } = {}): void {
-  const draw = { cabin: cabin, reception, apartment }[o.style ?? 'cabin'];
+  const draw = { cabin: cabin, reception, keys: reception, apartment }[o.style ?? 'cabin'];
   draw(pic, o);
 }
 
@@ -299,7 +299,7 @@ function boards(r: Chamber): void {
   pic.shade(d, pic.pal.shade, 0.35);
 }
 
-function reception(pic: Picture, o: InteriorOptions): void {
+function reception(pic: Picture, o: InteriorOptions & { style?: LivingRoom }): void {
   const { pal: p } = pic,
     m = p.own;
   const r = chamber(pic, {
@@ -313,8 +313,10 @@ function reception(pic: Picture, o: InteriorOptions): void {
     height: 3,
     windows: [{ x: -3.2, y: 0.1, w: 1.3, h: 2.3, bars: [1, 1], frame: p.deep }],
   });
-  canyonMap(r, 0.15, 1.35, 2.3, 1.15);
+  if (o.style === 'keys') keyBoard(r, 0.3, 1.4, 2.1, 1.1);
+  else canyonMap(r, 0.15, 1.35, 2.3, 1.15);
   desk(r, 1.4, 4.35);
+  if (o.style === 'keys') welcome(r, 1.4, 4.2);
   hangingLamp(r, 0.7, 2.15, 4.2, m.mustard);
   hangingLamp(r, 2.1, 2.15, 4.2, m.mustard);
   pottedPlant(r, -3.2, 4.9, 1.5);
@@ -347,6 +349,54 @@ function desk(r: Chamber, x: number, z: number): void {
     m.mustard,
   );
   smallThing(r, 'flowerpot', x + 0.5, 1.08, z + 0.1, m.roof);
+}
+
+/** the board with the guests' keys, each on its hook with a coloured tag; one hook is free */
+function keyBoard(r: Chamber, x: number, y: number, w: number, h: number): void {
+  const { pic, m } = r,
+    p = pic.pal,
+    u = r.scale(r.depth) * 1.45,
+    brass = r.dim(mix(m.mustard, m.foam, 0.2)),
+    tags = [m.accent, m.cloth, m.mustard, m.leaf];
+  pic.shade(r.upright(x + 0.05, y - 0.08, w, h), p.shade, 0.4);
+  pic.fill(r.upright(x, y, w, h), r.tone(m.wood, 'front'));
+  pic.fill(r.upright(x + 0.06, y + 0.06, w - 0.12, h - 0.12), r.dim(mix(m.wood, m.sand, 0.45)));
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 6; i++) {
+      const [a, b] = r.P(x + 0.22 + (i * (w - 0.44)) / 5, y + h - 0.14 - row * 0.48, r.depth);
+      pic.fill(ellipse(a, b, u * 0.022), p.deep);
+      if (row === 1 && i === 3) continue;
+      pic.line(`M${f1(a)} ${f1(b)}v${f1(u * 0.05)}`, p.deep, u * 0.008);
+      pic.line(`M${f1(a)} ${f1(b + u * 0.11)}v${f1(u * 0.12)}h${f1(u * 0.035)}`, brass, u * 0.022);
+      pic.fill(ellipse(a, b + u * 0.09, u * 0.04), brass);
+      pic.fill(ellipse(a, b + u * 0.09, u * 0.018), r.dim(mix(m.wood, m.sand, 0.45)));
+      pic.fill(rect(a - u * 0.075, b + u * 0.12, u * 0.055, u * 0.12), r.dim(tags[(i + row) % 4]!));
+    }
+}
+
+/** what waits for a guest on the desk: a key with its tag, and a glass of wine on a tray */
+function welcome(r: Chamber, x: number, z: number): void {
+  const { pic, m } = r,
+    u = r.scale(z),
+    [a, b] = r.P(x - 0.3, 1.08, z),
+    brass = r.dim(mix(m.mustard, m.foam, 0.2));
+  pic.fill(ellipse(a, b, u * 0.3, u * 0.06), r.dim(mix(m.metal, m.foam, 0.3)));
+  r.turned(
+    x - 0.22,
+    1.09,
+    z,
+    [
+      [0.06, 0],
+      [0.012, 0.02],
+      [0.012, 0.14],
+      [0.075, 0.2],
+      [0.085, 0.3],
+      [0.06, 0.36],
+    ],
+    m.wine,
+  );
+  pic.fill(ellipse(a - u * 0.13, b - u * 0.02, u * 0.05, u * 0.03), brass);
+  pic.line(`M${f1(a - u * 0.1)} ${f1(b - u * 0.015)}h${f1(u * 0.14)}v${f1(u * 0.025)}`, brass, u * 0.022);
 }
 
 /** a wall map: the river winding through the canyon to its lakes, in a frame */

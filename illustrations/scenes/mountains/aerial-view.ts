@@ -258,7 +258,10 @@ export function aerialView(
       second: p.mats.foam,
     });
   }
-  if (o.actor === 'jet') jet(pic, W * focal, H * 0.4, W * 0.36, { face: -k, pitch: -0.07 });
+  if (o.actor === 'jet') {
+    const fin = p.night ? mix(m.accent, p.own.accent, 0.5) : m.accent; // lit from the tailplane
+    jet(pic, W * focal, H * 0.4, W * 0.36, { face: -k, pitch: -0.07, fin });
+  }
   if (o.actor === 'plane') plane(pic, W * focal, H * 0.3, W * 0.3, { face: k, bank: -0.2 });
 }
 

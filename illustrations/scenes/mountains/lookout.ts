@@ -4,6 +4,7 @@ import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
+import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { airByDepth, strata, terraced } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
@@ -149,7 +150,8 @@ function printGorge(pic: Picture, V: View, G: Gorge, N: Noise): void {
     deep: 0.06,
     shadeK: 0.76,
     deepK: 0.44,
-    minArea: 80,
+    // By moonlight the notches of a wall would be holes in it.
+    minArea: p.night ? 16000 : 80,
     tol: 0.8,
     bottom: H + 10,
     smoothing: 1,
@@ -234,14 +236,27 @@ function ledgeLife(pic: Picture, T: FanTerrain, cam: Cam, G: Gorge, people: bool
     pic,
     [0, 0.05, 0.1, 0.15, 0.2, 0.26].map((step) => spot(first + step, 0.3)),
   );
-  visitors(pic, [spot(first + 0.06, 0.52), spot(first + 0.115, 0.5)], G.flip);
+  const isWide = pic.W > pic.H;
+  if (p.night) lanternLight(pic, spot(first + (isWide ? 0.085 : 0.1), 0.6));
+  const places = isWide || !p.night ? ([0.06, 0.115] as const) : ([0.075, 0.125] as const);
+  visitors(pic, [spot(first + places[0], 0.52), spot(first + places[1], 0.5)], G.flip);
+}
+
+/** A lantern on the ledge, and the ground that it lights. */
+function lanternLight(pic: Picture, { x, y, u }: Spot): void {
+  const p = pic.pal,
+    h = Math.min(u * 0.06, pic.H * 0.022);
+  glow(pic, x, y, u * 0.42, p.lamp, 0.8, 0.3);
+  pic.fill(ellipse(x, y - h * 0.5, h * 0.32, h * 0.5), p.lamp);
+  pic.line(`M${f1(x - h * 0.34)} ${f1(y)}h${f1(h * 0.68)}M${f1(x)} ${f1(y - h)}v${f1(-h * 0.3)}`, p.deep, h * 0.14);
+  glow(pic, x, y - h * 0.5, u * 0.2, p.lamp, 0.75);
 }
 
 /** Steel posts and two rails through the given spots. */
 function railing(pic: Picture, posts: readonly Spot[]): void {
   const p = pic.pal,
     steel = overprint(p.mats.metal, p.shade, 0.55),
-    height = (q: Spot) => q.u * 0.15;
+    height = (q: Spot) => q.u * (p.night ? 0.19 : 0.15);
   let uprights = '',
     rails = '';
   for (const q of posts)
@@ -260,13 +275,14 @@ function railing(pic: Picture, posts: readonly Spot[]): void {
 /** Two visitors, one pointing things out. */
 function visitors(pic: Picture, spots: readonly Spot[], flip: 1 | -1): void {
   const p = pic.pal,
-    m = p.mats,
+    // By night a lantern stands between them.
+    m = p.night ? p.own : p.mats,
     looks = [
       { top: m.accent, hat: 'cap', hatColor: m.foam, pack: m.mustard },
       { top: m.mustard, hat: 'gaucho', hatColor: m.sand },
     ] as const;
   spots.forEach((q, i) => {
-    const h = Math.min(q.u * 0.25, pic.H * 0.12);
+    const h = Math.min(q.u * (p.night ? 0.36 : 0.25), pic.H * 0.12);
     pic.shade(
       poly([
         [q.x - h * 0.07, q.y],
@@ -283,7 +299,7 @@ function visitors(pic: Picture, spots: readonly Spot[], flip: 1 | -1): void {
       q.y,
       h,
       i ? 'wave' : 'akimbo',
-      { ...looks[i]!, bottom: mix(p.deep, m.cloth, 0.3) },
+      { ...looks[i]!, bottom: mix(p.deep, m.cloth, p.night ? 0.6 : 0.3) },
       i ? -flip : flip,
     );
   });

@@ -58,14 +58,16 @@ export function openRoad(
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng;
-  const hz = H * (o.horizon ?? 0.58),
+  // A large screen cuts a wide opening below: the car stands above that edge.
+  const isHigh = pic.isWideOpening && (o.vehicle ?? 'car') === 'car',
+    hz = H * (o.horizon ?? (isHigh ? 0.42 : 0.58)),
     focal = o.focal ?? 0.6,
     low = ['golden', 'dusk', 'dawn'].includes(p.name);
   sky(pic, {
     horizon: hz,
     sun:
       low || p.night
-        ? { x: W * (lightSide(p) > 0 ? 0.82 : 0.2), y: hz * (low ? 0.52 : 0.26), r: p.night ? 28 : 42 }
+        ? { x: W * (lightSide(p) > 0 ? 0.82 : 0.2), y: hz * (low ? 0.52 : isHigh ? 0.46 : 0.26), r: p.night ? 28 : 42 }
         : undefined,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular'] as const),
   });
@@ -201,7 +203,7 @@ export function openRoad(
   if (o.vehicle !== 'none') {
     if (o.vehicle === 'bus') bus(s, 1.9, 13, {});
     else
-      car(s, 1.75, o.vehicle === 'far' ? 34 : 11.5, {
+      car(s, 1.75, o.vehicle === 'far' ? 34 : isHigh ? 12.4 : 11.5, {
         color: rng.pick([p.mats.accent, p.mats.mustard, p.mats.cloth, p.mats.foam]),
       });
   }

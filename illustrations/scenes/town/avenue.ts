@@ -122,7 +122,7 @@ function cityBusAtStop(pic: Picture, focal: number): void {
 /** The bus side-on at its stop, people under the shelter, shops behind the trees. */
 function busStop(pic: Picture, focal: number): void {
   const k = focal > 0.5 ? 1 : -1;
-  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.63, f: 1200 });
+  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.7, f: 1080 });
   const { s, things } = at;
   const { pal } = pic;
   const m = pal.mats;
@@ -163,14 +163,14 @@ function busStop(pic: Picture, focal: number): void {
     person(s, k * 10.5, 19.5, 'walk', { top: m.foam }, -k),
     {
       z: 12.4,
-      draw: () => cityBus(s, { x: k * 8.2, z: 13.9, rot: (-k * Math.PI) / 2 }, { skirt: mix(m.accent, m.rockA, 0.2) }),
+      draw: () => cityBus(s, { x: k * 6.4, z: 13.9, rot: (-k * Math.PI) / 2 }, { skirt: mix(m.accent, m.rockA, 0.2) }),
     },
     {
       z: 9,
       draw: () =>
-        townCyclist(pic, ...s.P([-k * 5.5, 0, 9]), s.scale(9) * 0.34, {
+        townCyclist(pic, ...s.P([k * 1.1, 0, 8.6]), s.scale(8.6) * 0.34, {
           face: k,
-          top: m.mustard,
+          top: pal.night ? mix(m.mustard, pal.own.mustard, 0.6) : m.mustard,
           frame: m.cloth,
           basket: true,
         }),

@@ -2,6 +2,7 @@ import { type Hex, mix, overprint } from '../../core/color.ts';
 import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { Space } from '../../core/space.ts';
+import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { range } from '../../props/land/land.ts';
 import {
@@ -27,10 +28,12 @@ interface Yard {
   things: Thing[];
   k: number;
   wall: Hex;
+  /** The red of the doors, which the lamps show by night. */
+  red: Hex;
 }
 
 /** Two tall doors with a cornice, a hose tower beside them; one door stands open. */
-function station({ pic, s, k, wall, things }: Yard): void {
+function station({ pic, s, k, wall, red, things }: Yard): void {
   const { pal } = pic;
   const m = pal.mats;
   things.push({
@@ -43,7 +46,7 @@ function station({ pic, s, k, wall, things }: Yard): void {
       for (const i of [0, 1, 3])
         if (tower.visible(i)) {
           const f = tower.wall(i);
-          pic.fill(f.rect(-0.12, 10.9, f.lu + 0.24, 0.6, 0.1), f.ink(m.accent));
+          pic.fill(f.rect(-0.12, 10.9, f.lu + 0.24, 0.6, 0.1), f.ink(red));
           for (const y of [3, 6, 9])
             f.opening(f.lu * 0.38, y, f.lu * 0.24, 1.3, {
               inside: mix(pal.deep, m.glass, 0.2),
@@ -69,9 +72,9 @@ function station({ pic, s, k, wall, things }: Yard): void {
             f.rect(a, 0, 4, 3.95),
             pal.lamps ? mix(pal.lamp, m.wall, 0.2) : overprint(overprint(wall, pal.shade, 0.95), pal.deep, 0.55),
           );
-          pic.fill(f.rect(a, 3.4, 4, 0.55), f.ink(m.accent));
+          pic.fill(f.rect(a, 3.4, 4, 0.55), f.ink(red));
         } else {
-          pic.fill(f.rect(a, 0, 4, 3.95), f.ink(m.accent));
+          pic.fill(f.rect(a, 0, 4, 3.95), f.ink(red));
           let slats = '';
           for (let y = 0.35; y < 3.9; y += 0.4) slats += f.rect(a, y, 4, 0.06);
           pic.shade(slats, pal.shade, 0.6);
@@ -84,6 +87,7 @@ function station({ pic, s, k, wall, things }: Yard): void {
     },
   });
   things.push({ z: 12, draw: () => fireEngine(s, { x: k * 5.2, z: 17.8, rot: Math.PI + k * 0.72 }) });
+  if (pal.night) things.push({ z: 11.9, draw: () => doorLight(pic, s, k) });
   const uniform = {
     top: mix(pal.deep, m.cloth, 0.35),
     bottom: mix(pal.deep, m.cloth, 0.2),
@@ -94,6 +98,15 @@ function station({ pic, s, k, wall, things }: Yard): void {
     person(s, -k * 3.4, 15, 'akimbo', uniform, k),
     person(s, -k * 2.5, 15.4, 'stand', { ...uniform, hat: 'none' }, -k),
   );
+}
+
+/** What the open door and the lamp above the yard light by night. */
+function doorLight(pic: Picture, s: Space, k: number): void {
+  const { lamp } = pic.pal;
+  const [x, y] = s.P([k * 7.8, 2.2, FRONT]);
+  glow(pic, x, y, s.scale(FRONT) * 5, lamp, 0.5);
+  const [gx, gy] = s.P([-k * 3, 0, 15]);
+  glow(pic, gx, gy, s.scale(15) * 7, lamp, 0.5, 0.2);
 }
 
 /** A fire station, the engine ready in front of it, poplars behind. */
@@ -107,7 +120,7 @@ export function fireStation(pic: Picture, o: { focal?: number; horizon?: number 
   sky(pic, {
     horizon: hz,
     sun: low ? { x: W * (0.5 - k * 0.34), y: hz * 0.44, r: 40 } : undefined,
-    clouds: low ? 'streaks' : 'cumulus',
+    clouds: pal.night ? 'none' : low ? 'streaks' : 'cumulus',
     cloudAmount: 0.9,
   });
   range(pic, {
@@ -138,6 +151,7 @@ export function fireStation(pic: Picture, o: { focal?: number; horizon?: number 
     things: [],
     k,
     wall: lit(pal, mix(m.wall, m.rockB, 0.3), 0.1),
+    red: pal.night ? mix(m.accent, pal.own.accent, 0.5) : m.accent,
   };
   station(yard);
   yard.things.push(...planeRow(s, -k * 13.5, { z0: 16, z1: 20, h: [7.5, 8.5] }), streetLamp(s, -k * 5.6, 12, 4.6));

@@ -1,10 +1,11 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { ellipse, type Pt, poly, smooth } from '../../core/geom.ts';
+import { ellipse, type Pt, poly, rect, smooth } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
-import type { Picture } from '../../core/picture.ts';
+import { type Picture, shape } from '../../core/picture.ts';
 import { type Face, Space } from '../../core/space.ts';
 import { glow } from '../../props/air/light.ts';
 import { foliage, tones } from '../../props/plants/plants.ts';
+import { lamplight } from '../../props/table/lamplight.ts';
 import { drawAll, person, slab, stepBack, type Thing } from '../../props/town/street.ts';
 
 /** The room: half its width, its height, the depth of its back wall. */
@@ -255,7 +256,7 @@ function rack(s: Space, x: number, z: number, rng: Picture['rng']): Thing {
 }
 
 /** The counter with a lit top, maps and a pot of pens on it. */
-function counter(s: Space, x: number, z: number, w: number): Thing {
+function counter(s: Space, x: number, z: number, w: number, mark: 'sign' | 'globe' = 'sign'): Thing {
   const { pic } = s;
   const { pal } = pic;
   const m = pal.own;
@@ -270,24 +271,12 @@ function counter(s: Space, x: number, z: number, w: number): Thing {
       for (let a = 0.45; a < w; a += 0.45) planks += f.rect(a, 0, 0.03, 1.08);
       pic.shade(planks, pal.shade, 0.55);
       pic.fill(f.rect(0, 0, w, 0.14), overprint(m.wood, pal.deep, 0.6));
-      // an i in a circle: the sign of an information desk everywhere
-      const [a, c] = f.P(w / 2, 0.58, 0.03);
-      const u = s.scale(z - 0.55);
-      pic.fill(ellipse(a, c, u * 0.34), pal.paper);
-      pic.fill(
-        ellipse(a, c - u * 0.17, u * 0.055) +
-          poly([
-            [a - u * 0.05, c - u * 0.07],
-            [a + u * 0.05, c - u * 0.07],
-            [a + u * 0.05, c + u * 0.2],
-            [a - u * 0.05, c + u * 0.2],
-          ]),
-        m.cloth,
-      );
+      if (mark === 'sign') information(pic, f, w);
       s.block(x, 1.08, z, w + 0.4, 0.09, 1.3).paint(mix(m.wood, m.sand, 0.3), {
         top: lit(pal, mix(m.wood, m.sand, 0.4), 0.2),
       });
       const top = 1.18;
+      if (mark === 'globe') globe(s, x - w * 0.16, top, z);
       const sheet = (dx: number, c2: Hex) => pic.fill(slab(s, x + dx, z - 0.45, 0.9, 0.6, top), c2);
       sheet(-w * 0.34, pal.paper);
       sheet(-w * 0.3, mix(m.vine, m.foam, 0.5));
@@ -296,6 +285,69 @@ function counter(s: Space, x: number, z: number, w: number): Thing {
       s.block(x + w * 0.42, top, z - 0.1, 0.4, 0.22, 0.3).paint(m.accent, { top: lit(pal, m.accent, 0.3) });
     },
   };
+}
+
+/** An i in a circle: the sign of an information desk everywhere. */
+function information(pic: Picture, f: Face, w: number): void {
+  const [a, c] = f.P(w / 2, 0.58, 0.03);
+  const u = f.s.scale(f.at(0, 0, 0)[2]);
+  pic.fill(ellipse(a, c, u * 0.34), pic.pal.paper);
+  pic.fill(
+    ellipse(a, c - u * 0.17, u * 0.055) +
+      poly([
+        [a - u * 0.05, c - u * 0.07],
+        [a + u * 0.05, c - u * 0.07],
+        [a + u * 0.05, c + u * 0.2],
+        [a - u * 0.05, c + u * 0.2],
+      ]),
+    pic.pal.own.cloth,
+  );
+}
+
+/** A globe on its foot. */
+function globe(s: Space, x: number, y: number, z: number): void {
+  const { pic } = s;
+  const { pal } = pic;
+  const m = pal.own;
+  const u = s.scale(z);
+  const [a, b] = s.P([x, y, z]);
+  pic.fill(ellipse(a, b, u * 0.16, u * 0.035) + rect(a - u * 0.015, b - u * 0.14, u * 0.03, u * 0.14), m.mustard);
+  const ball = ellipse(a, b - u * 0.36, u * 0.25);
+  pic.fill(ball, m.water);
+  const clip = pic.clip(ball);
+  const land =
+    ellipse(a - u * 0.1, b - u * 0.45, u * 0.12, u * 0.09) +
+    ellipse(a - u * 0.02, b - u * 0.27, u * 0.07, u * 0.12) +
+    ellipse(a + u * 0.18, b - u * 0.4, u * 0.09, u * 0.13);
+  pic.raw(pic.clipped(clip, shape(land, m.vine)));
+  pic.shade(
+    `M${a} ${b - u * 0.61}a${u * 0.25} ${u * 0.25} 0 0 1 0 ${u * 0.5}a${u * 0.42} ${u * 0.42} 0 0 0 0 ${-u * 0.5}Z`,
+    pal.shade,
+    0.45,
+  );
+}
+
+/** A bench where travellers wait, with a suitcase and a bag beside it. */
+function luggage(s: Space, x: number, z: number, k: number): void {
+  const { pic } = s;
+  const m = pic.pal.own;
+  const bench = (y: number, high: number, deep: number, at: number) => s.block(x, y, at, 3.2, high, deep);
+  bench(0, 0.5, 0.8, z)
+    .cast(0, 0.45)
+    .paint(m.cloth, { top: lit(pic.pal, m.cloth, 0.2) });
+  bench(0.5, 0.55, 0.18, z + 0.35).paint(mix(m.cloth, pic.pal.deep, 0.15), { top: lit(pic.pal, m.cloth, 0.25) });
+  for (const [dx, w, h, c] of [
+    [2.25, 0.75, 1, m.mustard],
+    [3.05, 0.55, 0.72, m.accent],
+  ] as const) {
+    const case1 = s.block(x + k * dx, 0.08, z - 0.5, w, h, 0.32);
+    case1.cast(0, 0.5).paint(c, { top: lit(pic.pal, c, 0.25) });
+    const f = case1.wall(0);
+    pic.fill(f.rect(0.12, 0, 0.07, h) + f.rect(w - 0.19, 0, 0.07, h), overprint(c, pic.pal.shade, 0.5));
+    const [a, b] = f.P(w / 2, h);
+    const u = s.scale(z - 0.66);
+    pic.line(`M${a - u * 0.13} ${b}v${-u * 0.16}h${u * 0.26}v${u * 0.16}`, pic.pal.deep, u * 0.035);
+  }
 }
 
 /** A potted plant standing on the floor. */
@@ -406,8 +458,11 @@ function reliefTable(s: Space, x: number, z: number, k: number): void {
   }
 }
 
-/** The tourist office: a map of the valley on the wall, leaflets, a clerk at the counter helping two visitors. */
-export function touristOffice(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
+/**
+ * The tourist office: a map of the valley on the wall, leaflets, a clerk at the counter helping two visitors. As a travel
+ * agency it has posters all along the wall, and luggage by the bench instead of the model of the valley.
+ */
+export function touristOffice(pic: Picture, o: { focal?: number; horizon?: number; agency?: boolean } = {}): void {
   const { W, H, pal } = pic;
   const m = pal.own;
   const focal = o.focal ?? 0.6;
@@ -421,8 +476,11 @@ export function touristOffice(pic: Picture, o: { focal?: number; horizon?: numbe
   const rng = pic.rng;
   const back = room(pic, s, -k);
   const mid = ROOM.half + k * 3.6;
-  wallMap(pic, back, mid - 2.9, 1.25, 5.8, 2.7);
   const motifs = ['mountain', 'wine', 'water'] as const;
+  if (o.agency)
+    for (const [i, motif] of (['water', 'mountain', 'wine'] as const).entries())
+      print(pic, back, mid + k * (i - 1) * 2.1 - 0.85, 1.5, { w: 1.7, h: 2.3, motif });
+  else wallMap(pic, back, mid - 2.9, 1.25, 5.8, 2.7);
   motifs.forEach((motif, i) =>
     print(pic, back, ROOM.half - k * (1.7 + i * 1.9) - 0.7, 1.6, { w: 1.35, h: 1.9, motif }),
   );
@@ -433,7 +491,7 @@ export function touristOffice(pic: Picture, o: { focal?: number; horizon?: numbe
     pot(s, k * 8.6, 15.6),
     person(s, k * 3.5, 13.6, 'wave', clerk, -k, 0.12),
     person(s, k * 6, 13.8, 'stand', { top: m.wine, bottom: pal.deep }, -k, 0.12),
-    counter(s, k * 3.9, 12.6, 7),
+    counter(s, k * 3.9, 12.6, 7, o.agency ? 'globe' : 'sign'),
     person(
       s,
       k * 0.5,
@@ -444,8 +502,13 @@ export function touristOffice(pic: Picture, o: { focal?: number; horizon?: numbe
     ),
     person(s, k * 1.5, 11.1, 'stand', { top: m.foam, dress: m.leaf }, k),
   ];
-  things.push({ z: 8.4, draw: () => reliefTable(s, -k * 1.75, 8.4, k) });
+  if (o.agency) things.push({ z: 10.4, draw: () => luggage(s, -k * 2.6, 10.4, k) });
+  else things.push({ z: 8.4, draw: () => reliefTable(s, -k * 1.75, 8.4, k) });
   drawAll(things);
+  if (pal.night) {
+    const [x, y] = s.P([k * 2.6, 1.6, 12.4]);
+    lamplight(pic, x, y, pic.W * 0.5);
+  }
   for (const x of [k * 1.8, k * 5.4]) {
     const [a, b] = s.P([x, 3.3, 12.4]);
     const u = s.scale(12.4);

@@ -12,7 +12,7 @@ import { foliage, leafy, lightSide, tones } from '../../props/plants/plants.ts';
 import { cask, crate } from '../../props/rooms/dining.ts';
 import { crownShade, standingTree, type TreeKind } from '../../props/staging.ts';
 import { arcade, church, pane } from '../../props/town/buildings.ts';
-import { ironGate } from '../../props/town/yard.ts';
+import { ironGate, oxCart } from '../../props/town/yard.ts';
 import { plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 import { masonry, outdoorTank, type WineryYardOptions, wallInk } from './winery-yard.ts';
 
@@ -554,6 +554,19 @@ function platform(q: Site): void {
     crate(s, x, z, { y, rot: 0.18, w: 0.86, fruit: olive, r: 0.045 });
   straw(s, k * 2.4, 7.7, 2, 0.5, 70);
   leafShade(s, -k * 3.7, 6.6, 2.6, 0.8);
+  harvestCart(q, -k * 2.6, 8.6, olive);
+}
+
+/** A farm cart with crates of olives, and some unloaded beside it. */
+function harvestCart({ s, k }: Site, x: number, z: number, fruit: Hex[]): void {
+  oxCart(s, x, z + 1.4, k);
+  for (const [dx, dz, y] of [
+    [-k * 1.5, -0.5, 0],
+    [-k * 0.6, -0.7, 0],
+    [-k * 1.1, -0.6, 0.36],
+  ] as const)
+    crate(s, x + dx, z + dz, { y, rot: -k * 0.2, w: 0.86, fruit, r: 0.045 });
+  straw(s, x - k, z - 1.1, 1.6, 0.4, 50);
 }
 
 /** Five steps up to a platform of height `high`, at a point of its foot. */

@@ -140,7 +140,7 @@ function halls(s: Space, o: WineryYardOptions, k: number): void {
     b.paint(wall);
     b.gable(NAVE.rise, 0.3, roof, { axis: 'd', wall, tiles: true });
     for (const i of [1, 3]) if (b.visible(i)) flank(s, b.wall(i), wall, o.house);
-    front(s, b.wall(0), wall, o.house);
+    wineryFront(s, b.wall(0), wall, o.house);
   }
 }
 
@@ -178,7 +178,7 @@ function flank(s: Space, f: Face, wall: Hex, house: WineryYardOptions['house']):
 }
 
 /** The gable end: a big arched door, two windows, an eye above, dentils under the verge. */
-function front(s: Space, f: Face, wall: Hex, house: WineryYardOptions['house']): void {
+export function wineryFront(s: Space, f: Face, wall: Hex, house: WineryYardOptions['house']): void {
   masonry(s, f, house);
   const { pic } = s,
     p = pic.pal,

@@ -16,7 +16,7 @@ export type Idea = {
   id: string;
   title: string;
   text: string;
-  /** The print of one of its entries; no two ideas show the same. */
+  /** Its own print or that of one of its entries; no two ideas show the same. */
   picture: Picture;
   entries: { href: string; name: string; lang?: string; say: string; why: string }[];
 };
@@ -32,11 +32,11 @@ export function readIdeas(context: BuildContext): Idea[] {
   const used = new Set<string>();
   return ideas
     .toSorted((a, b) => a.position - b.position)
-    .map(({ id, title, text, entries }) => {
-      const shown = entries.find(({ picture }) => !used.has(picture.src)) ?? entries[0];
-      if (!shown) throw new Error(`The idea ${id} has no entries, although its schema asks for one.`);
-      used.add(shown.picture.src);
-      return { id, title, text, picture: shown.picture, entries: entries.map(({ picture: _, ...entry }) => entry) };
+    .map(({ id, title, text, own, entries }) => {
+      const picture = own ?? (entries.find(({ picture }) => !used.has(picture.src)) ?? entries[0])?.picture;
+      if (!picture) throw new Error(`The idea ${id} has no entries, although its schema asks for one.`);
+      used.add(picture.src);
+      return { id, title, text, picture, entries: entries.map(({ picture: _, ...entry }) => entry) };
     });
 }
 
@@ -60,7 +60,7 @@ function readIdea(
   checkLanguages(written, file, catalogue.locales.languages);
   for (const [code, words] of Object.entries(spanish.translations)) translate(spanish, words, `${file} (${code})`);
   links.push(...linksIn(ideaFacts, spanish, file, lineOf));
-  const { position, title, text, entries } = translate(
+  const { position, title, text, picture, entries } = translate(
     spanish,
     spanish.translations[language] ?? {},
     `${file} (${language})`,
@@ -73,7 +73,8 @@ function readIdea(
     return [];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return { id, position, title, text, entries: named };
+  const own = picture && catalogue.pictures.add(picture, 'card', { file, field: 'picture.print' });
+  return { id, position, title, text, own, entries: named };
 }
 
 /** Returns a function that names what is at an address, or says why an idea cannot lead there. */

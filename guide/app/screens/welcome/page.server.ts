@@ -1,7 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { iconsOfCards } from '#app/page/shown-icons.ts';
-import { collectionOpening } from '#catalog/listings/collection-picture.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { PAGE_SIZE } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -13,7 +13,7 @@ const WELCOME = 'welcome';
 type WelcomeData = {
   title: string;
   standfirst: string;
-  picture: Picture | undefined;
+  picture: Picture;
   cards: Card[];
   /** That all of them are made up; null if some are not. */
   example: string | null;
@@ -36,7 +36,8 @@ export default defineTranslatedPage({
   share: ({ title, picture }) => ({ title, picture }),
 });
 
-function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
+function welcomeData(context: BuildContext): WelcomeData {
+  const { catalogue, language, t } = context;
   const collection = catalogue.collections.find(({ filters }) => filters.includes(WELCOME));
   const cards = collection ? catalogue.views(collection, language).cards : [];
   // If there are more than fit on one page, the list of lodgings has the others.
@@ -44,7 +45,7 @@ function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
   return {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
-    picture: collection && collectionOpening(catalogue, collection, language),
+    picture: readPlainPrints(context).welcome,
     cards: welcome,
     example: welcome.length > 0 && welcome.every(({ isSample }) => isSample) ? t('welcome.example') : null,
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
