@@ -3,7 +3,17 @@ import type { Detail, Section } from '#views/views.ts';
 import type { Around } from './around.server.ts';
 import { columnsOf } from './columns.server.ts';
 
-const picture = { src: '', version: '', widths: [], width: 3, height: 2, alt: '', caption: null, position: '', color: '' };
+const picture = {
+  src: '',
+  version: '',
+  widths: [],
+  width: 3,
+  height: 2,
+  alt: '',
+  caption: null,
+  position: '',
+  color: '',
+};
 const prose = (words: number): Section => ({ kind: 'prose', title: 'Descripción', body: 'palabra '.repeat(words) });
 const around: Around = {
   strip: [],
