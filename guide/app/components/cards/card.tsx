@@ -73,7 +73,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={16} aria-hidden />
             <span>
               <span lang={lang}>{location}</span>
-              {distance && ` · ${distance}`}
+              {distance && <span>{distance}</span>}
             </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}

@@ -75,7 +75,15 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      <div className={css.opening}>
+        <Hero title={title} standfirst={standfirst} picture={picture} isBrief>
+          {(note || who) && (
+            <p className={css.note}>
+              {note} {who && <Link to={who.href}>{who.label}</Link>}
+            </p>
+          )}
+        </Hero>
+      </div>
       {cards.length > 0 && (
         <FilterBar
           label={filterLabel}
@@ -93,11 +101,6 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
             view={view}
           />
         </FilterBar>
-      )}
-      {(note || who) && (
-        <p className={`container ${css.note}`}>
-          {note} {who && <Link to={who.href}>{who.label}</Link>}
-        </p>
       )}
       <CardGrid
         view={view}

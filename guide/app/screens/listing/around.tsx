@@ -1,22 +1,14 @@
-import { Clock, Compass, DoorOpen, MapPin, Route } from 'lucide-react';
-import { OpenNow } from '#app/components/facts/open-now.tsx';
-import { WhileShown } from '#app/components/facts/while-shown.tsx';
+import { Compass, MapPin, Route } from 'lucide-react';
 import { Picture } from '#app/components/gallery/picture.tsx';
-import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { buttonClass } from '#common/ui/button.tsx';
-import type { Detail, Fact } from '#views/views.ts';
 import css from './around.module.css';
 import type { Around, StripCell } from './around.server.ts';
 
 const icons: Record<StripCell['kind'], typeof Compass> = { what: Compass, zone: MapPin, distance: Route };
 
-type StripProps = { cells: StripCell[]; detail: Pick<Detail, 'facts' | 'hours'> };
-
 /** The answers to a traveller's first questions, in one row below the print. */
-export function FactStrip({ cells, detail: { facts, hours } }: StripProps) {
-  const visits = facts.find(({ icon, isSample }) => icon === 'door' && !isSample);
-  const confirmed = hours?.now ? { ...hours, now: hours.now } : null;
+export function FactStrip({ cells }: { cells: StripCell[] }) {
   return (
     <dl className={css.strip}>
       {cells.map(({ kind, label, text, note }) => {
@@ -33,46 +25,7 @@ export function FactStrip({ cells, detail: { facts, hours } }: StripProps) {
           </div>
         );
       })}
-      {visits && <Visits visits={visits} />}
-      {confirmed && <Today hours={confirmed} />}
     </dl>
-  );
-}
-
-function Visits({ visits: { label, text, until, gone } }: { visits: Fact }) {
-  return (
-    <div>
-      <dt>
-        <DoorOpen size={16} aria-hidden /> {label}
-      </dt>
-      <dd>
-        <WhileShown as="div" until={until} gone={gone}>
-          {text}
-        </WhileShown>
-        <InlineScript name="dated" />
-      </dd>
-    </div>
-  );
-}
-
-type Confirmed = NonNullable<Detail['hours']> & { now: NonNullable<NonNullable<Detail['hours']>['now']> };
-
-/** Confirmed hours: their first line, and whether the listing is open by the reader's clock. */
-function Today({ hours: { label, rows, now, until, gone } }: { hours: Confirmed }) {
-  const [first] = rows;
-  return (
-    <div>
-      <dt>
-        <Clock size={16} aria-hidden /> {label}
-      </dt>
-      <dd>
-        <WhileShown as="div" until={until} gone={gone}>
-          {first && `${first.days} ${first.times}`}
-        </WhileShown>
-        <OpenNow now={now} />
-        <InlineScript name="dated" />
-      </dd>
-    </div>
   );
 }
 

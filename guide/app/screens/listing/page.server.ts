@@ -14,6 +14,7 @@ import { paths } from '#common/lib/address/paths.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import type { Runs, Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
+import { type Columns, columnsOf } from './columns.server.ts';
 import { listingSearch } from './listing-search.server.ts';
 import { runsOf, whoRuns } from './who.server.ts';
 
@@ -22,6 +23,7 @@ export type ListingData = {
   back: Link;
   detail: Detail | null;
   around: Around | null;
+  columns?: Columns;
   /** Who runs it, if it is something that others run. */
   who?: Who | null;
   /** What it runs of the guide. */
@@ -98,6 +100,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
+  const complete = withOffice(detail, leadsToSomebody(detail, who), office, context);
   const words = {
     title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
     description: detail.teaser,
@@ -110,8 +113,9 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     meta: context.meta(href, words, !isSample),
     data: {
       back,
-      detail: withOffice(detail, leadsToSomebody(detail, who), office, context),
+      detail: complete,
       around,
+      columns: columnsOf({ detail: complete, around, who, isBrief: detail.card.brief !== undefined }),
       who,
       runs,
       canPlan,

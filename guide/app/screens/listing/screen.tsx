@@ -29,22 +29,25 @@ const LONG_NAME = 45;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { back, detail, around, brief, who, runs, canPlan } = data;
-  if (!detail) return <MissingListing back={back} />;
+  const { back, detail, around, columns, brief, who, runs, canPlan } = data;
+  if (!detail || !columns) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
-  // Without a map the page is short, so the place guide moves over to balance the columns.
-  const hasMap = sections.some((section) => section.kind === 'map' && section.own);
-  const isShort = !hasMap && !!around?.route;
-  const place = around?.place && <PlaceGuide place={around.place} isRow={isShort} />;
+  const place = around?.place && <PlaceGuide place={around.place} isRow={columns.place !== 'onward'} />;
   const said = (
-    <div>
+    <div className={css.said}>
       {trust && <HowWeKnow trust={trust} />}
       <KnowForm />
     </div>
   );
+  const blocksOf = (spot: typeof columns.place) => (
+    <>
+      {columns.place === spot && place}
+      {columns.said === spot && said}
+    </>
+  );
   return (
     <article key={path}>
-      <div className={`container ${css.listing}`}>
+      <div className={`container ${css.listing} ${columns.isStripWide ? css.wide : ''}`}>
         <div className={css.opening}>
           <div className={css.print}>
             <Gallery pictures={images} label={t('gallery.of', { name: card.title })} autoplayMs={AUTOPLAY_MS} isFirst />
@@ -78,20 +81,19 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
             {brief && <Brief note={brief} />}
           </div>
         </div>
-        {around && <FactStrip cells={around.strip} detail={detail} />}
+        {around && <FactStrip cells={around.strip} />}
         <Below>
           <div className={css.columns}>
-            <div className={isShort ? `${css.text} ${css.short}` : css.text}>
+            <div className={css.text}>
               {runs && <ThingsItRuns runs={runs} />}
               <Sections sections={sections} lang={card.lang} />
-              {isShort && place}
-              {isShort && said}
+              {blocksOf('text')}
             </div>
             <div className={css.onward}>
               {around?.route && <Combine route={around.route} />}
-              {!isShort && place}
-              {!isShort && said}
+              {blocksOf('onward')}
             </div>
+            <div className={css.foot}>{blocksOf('foot')}</div>
           </div>
         </Below>
       </div>

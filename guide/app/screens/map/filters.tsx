@@ -83,6 +83,7 @@ export function SearchField({
         id={id}
         type="search"
         autoComplete="off"
+        placeholder={words.searchHint}
         value={filter.words}
         onChange={({ target }) => choose({ words: target.value })}
       />

@@ -60,6 +60,7 @@ export type MapWords = Record<
   | 'reset'
   | 'saved'
   | 'search'
+  | 'searchHint'
   | 'several'
   | 'sheets'
   | 'stage'

@@ -8,6 +8,28 @@ const MAP = '/mapa';
 const PLAZA = { latitude: -34.613, longitude: -68.3305, accuracy: 40 };
 const ASK = '¿Dónde estoy?';
 
+test('on a phone each sheet begins in the upper third of the screen, and the chosen one is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/mapa', '/mapa/valle-del-atuel', '/mapa/ciudad']) {
+    await visit(page, path);
+    const sheets = page.getByRole('navigation', { name: 'Hojas del mapa' });
+    await expect(sheets.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    const map = await page.getByRole('region', { name: 'Mapa con marcas' }).boundingBox();
+    expect(map?.y, path).toBeLessThan(281);
+  }
+  // The last of them is the city's, whose middle is the plaza.
+  const plaza = page.getByRole('button', { name: /^\d+: Ciudad de San Rafael/ });
+  await expect(plaza).toBeInViewport({ ratio: 1 });
+});
+
+test('the list of the valley begins with the valley', async ({ page }) => {
+  await visit(page, '/mapa/valle-del-atuel');
+  const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });
+  await expect(list.getByRole('heading', { level: 3 }).first()).not.toHaveText('Ciudad de San Rafael');
+});
+
 test('the keyboard opens the list of a shared mark, and gets the focus back', async ({ page }) => {
   await visit(page, MAP);
   const several = page.getByRole('button', { name: /^\d+: Ciudad de San Rafael/ });

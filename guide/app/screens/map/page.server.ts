@@ -7,7 +7,8 @@ import { readPageContent } from '#app/page/page-content.ts';
 import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, text, translations } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { DISTRICT_IDS, districts, type Point } from '#map/browser/districts.ts';
+import { kmBetween } from '#common/lib/geography/geography.ts';
+import { DISTRICT_IDS, districts, PLAZA, type Point } from '#map/browser/districts.ts';
 import { project, type SheetName, sheets } from '#map/browser/sheets.ts';
 import { stylesFor } from '#map/draw/inks.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
@@ -40,8 +41,8 @@ const offices = z.looseObject({
 /** The centre of the first view of each sheet. */
 const middles: Record<SheetName, Point> = {
   department: { lat: -34.78, lng: -68.4 },
-  atuel: { lat: -34.89, lng: -68.59 },
-  city: { lat: -34.612, lng: -68.345 },
+  atuel: { lat: -34.89, lng: -68.572 },
+  city: PLAZA,
 };
 
 /** The decimals of a coordinate in sheet units, precise enough to state distances to about ten metres. */
@@ -148,7 +149,7 @@ function middleOf(name: SheetName, point: Point) {
   return { x: share(x, sheets[name].width), y: share(y, sheets[name].height) };
 }
 
-/** The districts of the items, nearest to the plaza first; at the end the area of items without a known district. */
+/** The districts of the items, those first that the sheet is about; at the end the area of items of unknown district. */
 function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
   const used = new Set(items.map(({ area }) => area));
   const asides = knownDiscPlaces()[name];
@@ -157,7 +158,8 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
     const [km, low, high] = way ?? [0, 0, 0];
     const spot = project(name, districts[id]) ?? { x: 0, y: 0 };
     return {
-      km,
+      // The other sheets begin at the plaza.
+      km: name === 'atuel' ? kmBetween(middles.atuel, districts[id]) : km,
       area: {
         id,
         name: districts[id].name,
@@ -183,7 +185,7 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
 const WORDS = [
   ...['all', 'approximate', 'areas', 'back', 'clear', 'count', 'district', 'exact', 'filter', 'hint', 'legend', 'list'],
   ...['listOnly', 'hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil'],
-  ...['reset', 'saved', 'search', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
+  ...['reset', 'saved', 'search', 'searchHint', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
 ] as (keyof MapWords)[];
 
 const POSITION_WORDS = [

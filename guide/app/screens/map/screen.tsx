@@ -43,9 +43,8 @@ function OneSheet({ data }: { data: MapData }) {
     <div className={css.page}>
       <header className={css.opening}>
         <h1>{title}</h1>
-        <p>{intro}</p>
+        <Sheets data={data} chosen={writeFilter(filter)} />
       </header>
-      <Sheets data={data} chosen={writeFilter(filter)} />
       <Kinds kinds={kinds} words={words} filter={filter} hasHours={hasHours} choose={choose} />
       <OpenNote open={open} words={words} />
       <div className={css.columns}>
@@ -82,6 +81,7 @@ function OneSheet({ data }: { data: MapData }) {
               <Dot sheet={sheet} label={position.dot} />
             </div>
           </section>
+          <p className={css.intro}>{intro}</p>
           <Legend words={words} icon={kinds[0]?.icon ?? 'map-pin'} />
           <p id="mapa-teclas" className={css.hint} data-needs-script>
             {words.hint} {words.wheel}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Detail, Section } from '#views/views.ts';
+import type { Around } from './around.server.ts';
+import { columnsOf } from './columns.server.ts';
+
+const picture = {
+  src: '',
+  version: '',
+  widths: [],
+  width: 3,
+  height: 2,
+  alt: '',
+  caption: null,
+  position: '',
+  color: '',
+};
+const prose = (words: number): Section => ({ kind: 'prose', title: 'Descripción', body: 'palabra '.repeat(words) });
+const around: Around = {
+  strip: [],
+  neighbours: { title: '', items: [] },
+  route: { title: '', label: '', href: '', picture, stops: [], link: '' },
+  place: { href: '', title: '', text: '', picture, lang: undefined, label: '' },
+};
+
+function columns({ sections = [] as Section[], facts = 0, route = true }) {
+  const detail = {
+    card: { title: 'Una bodega', location: 'Ciudad', rating: null, badges: [] },
+    price: null,
+    counts: [],
+    facts: Array.from({ length: facts }, (_, index) => ({ icon: 'wine', label: `${index}`, text: 'Sí' })),
+    hours: null,
+    contact: { whatsapp: null, phone: null, website: null, instagram: null, facebook: null, isGuide: false },
+    sections,
+    sampleNote: null,
+    trust: null,
+  } as unknown as Detail; // only what has a height
+  return columnsOf({ detail, around: route ? around : { ...around, route: null }, who: null, isBrief: false });
+}
+
+test('beside a short text the guide of the place goes below the text, and beside a long one below the card', () => {
+  expect(columns({ sections: [prose(10)] }).place).toBe('text');
+  expect(columns({ sections: [prose(600)] }).place).toBe('onward');
+});
+
+test('what would make neither column end with the other stands below both', () => {
+  expect(columns({ sections: [prose(170)] })).toMatchObject({ place: 'foot', said: 'foot' });
+});
+
+test('the strip is as wide as both columns only where the card ends with the print', () => {
+  expect(columns({}).isStripWide).toBe(true);
+  expect(columns({ facts: 9 }).isStripWide).toBe(false);
+});

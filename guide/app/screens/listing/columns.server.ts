@@ -1,0 +1,160 @@
+import type { Detail, Section } from '#views/views.ts';
+import type { Who } from '#views/who-views.ts';
+import type { Around } from './around.server.ts';
+
+/** The column that a block closes, or the row across both below them. */
+type Spot = 'text' | 'onward' | 'foot';
+
+/** Where the blocks stand whose place is free, so that both columns of a wide screen end together. */
+export type Columns = {
+  /** Whether the strip is as wide as both columns, because what is beside the print ends with it. */
+  isStripWide: boolean;
+  place: Spot;
+  /** How the page knows its facts, and the form for those who know better. */
+  said: Spot;
+};
+
+type Parts = {
+  detail: Detail;
+  around: Around | null;
+  who: Who | null;
+  isBrief: boolean;
+};
+
+/*
+ * Heights in pixels, as a desktop shows them. They need not be exact: what they are wrong by goes into a picture that
+ * grows. Measured for all listings the estimate of a column is within 60 px for nine of ten.
+ */
+const PRINT = 530;
+const STRIP = 105;
+const GAP = 48;
+const ROUTE = 520;
+const PLACE = 340;
+const PLACE_IN_ROW = 200;
+const SAID = 150;
+/** An end this much earlier is not seen. */
+const NEAR = 60;
+
+export function columnsOf({ detail, around, who, isBrief }: Parts): Columns {
+  const lead = headingHeight(detail) + 24 + cardHeight(detail, who) + (isBrief ? 24 + 145 : 0);
+  const isStripWide = around !== null && lead <= PRINT + NEAR;
+  const strip = around && !isStripWide ? STRIP + 24 : 0;
+  const top = isStripWide ? Math.max(lead, PRINT) : 0;
+  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(detail.sections);
+  const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
+  const room = left - right;
+  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
+  if (room < -NEAR) {
+    const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
+    return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text' };
+  }
+  if (room < PLACE + GAP) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
+  return { isStripWide, place: 'onward', said: spotOfSaid(room - PLACE - GAP) };
+}
+
+function spotOfSaid(room: number): Spot {
+  if (room < -NEAR) return 'text';
+  return room < SAID + GAP ? 'foot' : 'onward';
+}
+
+function headingHeight({ card, sampleNote }: Detail): number {
+  const { title, location, rating, badges } = card;
+  // A name of more letters is set smaller.
+  const name = title.length > 45 ? linesOf(title, 24) * 39 : titleLines(title) * 59;
+  return (
+    104 +
+    name +
+    linesOf(location, 42) * 27 +
+    (rating ? 39 : 0) +
+    (badges.length > 0 ? 40 : 0) +
+    (sampleNote ? 20 + linesOf(sampleNote, 54) * 22 : 0)
+  );
+}
+
+function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who: Who | null): number {
+  const { whatsapp, phone, website, instagram, facebook, isGuide } = contact;
+  const ways = [whatsapp, phone, website, instagram, facebook].filter((way) => way !== null).length;
+  const blocks = [
+    price ? 62 : 0,
+    counts.length > 0 ? 90 : 0,
+    sum(facts.map(({ text }) => 36 + linesOf(text, 38) * 26)) - 12,
+    hours ? 30 + hours.rows.length * 26 : 0,
+    who ? whoHeight(who) : 0,
+    ways * 52 - 8 + (phone ? 31 : 0),
+    isGuide ? 44 : 0,
+    trust ? trustHeight(trust) : 0,
+  ].filter((height) => height > 0);
+  return 50 + sum(blocks) + 16 * (blocks.length - 1);
+}
+
+function whoHeight({ groups }: Who): number {
+  const providers = groups.flatMap(({ providers }) => providers);
+  const heights = providers.map(({ word, ways }) => {
+    const buttons = ways.map(({ label }) => `${label.replaceAll(' ', '_')}__`).join(' ');
+    return 48 + (word ? linesOf(word.text, 50) * 22 : 0) + (ways.length > 0 ? linesOf(buttons, 42) * 44 : 22);
+  });
+  return 84 + groups.length * 30 + sum(heights);
+}
+
+/** Of the lines that follow one another with time the last stays longest. */
+function trustHeight({ lines, unconfirmed, unknown, office }: NonNullable<Detail['trust']>): number {
+  const texts = [...lines.filter(({ until }) => !until).map(({ text }) => text), unconfirmed ?? ''];
+  const heights = texts.filter(Boolean).map((text) => linesOf(text, 42) * 22);
+  if (office) heights.push((1 + Math.ceil(office.numbers.length / 2)) * 22);
+  if (unknown) heights.push(24);
+  return sum(heights) + 8 * (heights.length - 1);
+}
+
+function sectionsHeight(sections: Section[]): number {
+  const heights = sections.map((section) => 59 + sectionHeight(section));
+  return sum(heights) + GAP * Math.max(0, heights.length - 1);
+}
+
+function sectionHeight(section: Section): number {
+  switch (section.kind) {
+    case 'prose':
+      return linesOf(section.body, 70) * 27;
+    case 'map':
+      return section.own ? 632 + Math.ceil(section.own.near.length / 3) * 29 : 105;
+    case 'services':
+    case 'facts':
+      return Math.ceil(section.items.length / 3) * 36;
+    case 'units':
+      return 150;
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function linesOf(text: string, perLine: number): number {
+  return wrapped(text, perLine, (word) => word.length, 1);
+}
+
+/** The lines of a name in letters of 60 px, beside the print. */
+const titleLines = (title: string) => wrapped(title, 395 / 60, widthOf, 0.24);
+
+/** In ems. */
+function widthOf(word: string): number {
+  const widths = [...word].map((letter) => {
+    if (/[iljftrI1.,'()-]/.test(letter)) return 0.29;
+    if (/[mw]/i.test(letter)) return 0.86;
+    return /\p{Lu}/u.test(letter) ? 0.64 : 0.53;
+  });
+  return sum(widths);
+}
+
+function wrapped(text: string, room: number, measure: (word: string) => number, space: number): number {
+  let lines = 0;
+  for (const paragraph of text.split('\n')) {
+    let taken = 0;
+    lines += 1;
+    for (const word of paragraph.split(' ')) {
+      const width = measure(word);
+      if (taken > 0 && taken + space + width > room) {
+        lines += 1;
+        taken = width;
+      } else taken += (taken > 0 ? space : 0) + width;
+    }
+  }
+  return lines;
+}
