@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { addDays, earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
@@ -110,7 +111,7 @@ function Next({ next }: { next: EventTime | undefined }) {
 }
 
 function Particulars({
-  event: { when, rule, place, price, last, lang },
+  event: { when, rule, place, page, price, last, lang },
   labels,
   silence,
 }: {
@@ -123,7 +124,7 @@ function Particulars({
       <dt>{labels.when}</dt>
       <dd lang={lang}>{whenInWords(when, rule)}</dd>
       <dt>{labels.place}</dt>
-      <dd lang={lang}>{place}</dd>
+      <dd lang={lang}>{page ? <Link to={page}>{place}</Link> : place}</dd>
       {price && (
         <>
           <dt>{labels.price}</dt>
