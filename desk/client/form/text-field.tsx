@@ -1,6 +1,7 @@
 import { ExternalLink, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -92,7 +93,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const hasWords =
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
-  const none = schema['x-none'] ?? words.unknown;
+  const none = noValue(schema);
   const own = (
     <div className={css.controlLine}>
       <TextControl
