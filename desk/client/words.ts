@@ -1,5 +1,7 @@
 /** All texts of the desk, in the owner's language. The desk is not translated. */
 
+import { NO_VALUE } from '#common/contracts/desk/no-value.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const words = {
@@ -12,13 +14,13 @@ export const words = {
   close: 'Cerrar',
   back: 'Volver',
   undo: 'Deshacer',
-  remove: 'Quitar',
+  remove: NO_VALUE.remove,
   up: 'Subir',
   down: 'Bajar',
   search: 'Buscar',
   yes: 'Sí',
   no: 'No',
-  unknown: 'No se sabe',
+  unknown: NO_VALUE.unknown,
   optional: 'optativo',
   new: 'Nuevo',
   sample: 'Ejemplo',
@@ -287,7 +289,6 @@ export const words = {
     chooseOther: 'Elegir otro dibujo',
     send: 'Subir una foto',
     sendOther: 'Subir otra foto',
-    remove: 'Sacar la imagen',
     search: 'Qué se ve: río, bodega, cabaña…',
     found: (count: number) => (count === 0 ? 'Ningún dibujo con esas palabras.' : plural(count, 'dibujo', 'dibujos')),
   },

@@ -9,7 +9,7 @@ import type { BuiltSite, LiveSite } from './live-site.ts';
 import { MachineError } from './machine-error.ts';
 import { mistakeOf } from './mistakes.ts';
 import type { Parts } from './parts.ts';
-import type { Plan, PlanContext, Writes } from './plans/plan.ts';
+import { type Plan, type PlanContext, schemaOf, type Writes } from './plans/plan.ts';
 import { planOrders } from './plans/plan-order.ts';
 import { keepPreview } from './preview/preview.ts';
 import { previewsOf } from './preview/previews-of.ts';
@@ -121,16 +121,15 @@ export class CarryOut {
 
   #mistakesOf(problems: string[]) {
     const { root } = this.#parts.settings;
-    const { languages } = this.#context();
-    return problems.map((sentence) =>
-      mistakeOf(sentence, (file) => {
-        try {
-          return valueIn(file, readTexts(root, file, languages));
-        } catch {
-          return null;
-        }
-      }),
-    );
+    const context = this.#context();
+    const current = (file: string) => {
+      try {
+        return valueIn(file, readTexts(root, file, context.languages));
+      } catch {
+        return null;
+      }
+    };
+    return problems.map((sentence) => mistakeOf(sentence, current, (kind) => schemaOf(context, kind)));
   }
 
   #context(): PlanContext {

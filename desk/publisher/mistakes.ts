@@ -1,8 +1,10 @@
-import type { Json } from '#common/contracts/desk/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { mayLack, NO_VALUE, noValue } from '#common/contracts/desk/no-value.ts';
 import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { kindOf } from '../editing/content-files.ts';
 import { isGroup } from '../editing/equal.ts';
+import { innerSchema, schemaAt } from '../editing/key-order.ts';
 import { inDeskWords } from './desk-words.ts';
 import { isNamed, labelsFor } from './snapshot/labels.ts';
 
@@ -15,8 +17,13 @@ const UNKNOWN = /^unknown field(?: in "([^"]+)")?: "([^"]+)"/;
 /**
  * A mistake from the build as the desk's form shows it: at its field, in Spanish.
  * @param valueIn returns the file's current value
+ * @param formOf returns the schema of a kind's form
  */
-export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mistake {
+export function mistakeOf(
+  sentence: string,
+  valueIn: (file: string) => Json,
+  formOf: (kind: string | null) => DeskSchema | undefined,
+): Mistake {
   const [, written = '', language, rest = sentence] = PLACE.exec(sentence) ?? [];
   const [, stem, inName] = /^(.*?)\.([a-z]{2}(?:-[A-Z]{2})?)\.md$/.exec(written) ?? [];
   const file = stem ? `${stem}.md` : written;
@@ -26,12 +33,33 @@ export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mi
   const named = unknown === undefined ? FIELD.exec(rest)?.[1] : [group, unknown].filter(Boolean).join('.');
   const before = [...(spoken ? ['translations', spoken] : []), ...(isMarkdown && named !== undefined ? ['facts'] : [])];
   const path = named === undefined ? [] : [...before, ...named.split('.')];
-  const at = known(path, valueIn(file));
-  return {
-    file,
-    path: at,
-    text: named === undefined ? textOf(sentence, rest) : withLabel(textOf(sentence, rest), named, file),
-  };
+  const value = valueIn(file);
+  const at = known(path, value);
+  const text = named === undefined ? textOf(sentence, rest) : withLabel(textOf(sentence, rest), named, file);
+  return { file, path: at, text: withControl(text, fieldAt(formOf(kindOf(file)), value, path)) };
+}
+
+/** What a sentence says of leaving a field without a value. */
+const WAY_OUT = new RegExp(`(,? o|; si no se saben?\\b[^,;.]*,) elegí «${NO_VALUE.unknown}»`);
+
+/** The sentence with the control that takes the field's value away; without one, it does not speak of it. */
+function withControl(text: string, field: DeskSchema | undefined): string {
+  if (!field) return text;
+  if (!mayLack(field)) return text.replace(WAY_OUT, '');
+  const words = noValue(field);
+  const press = words === NO_VALUE.remove || words === NO_VALUE.removePicture ? 'tocá' : 'elegí';
+  return text.replace(`elegí «${NO_VALUE.unknown}»`, `${press} «${words}»`);
+}
+
+/** The schema of the field at a path of a file's value; undefined if the form has none. */
+function fieldAt(form: DeskSchema | undefined, value: Json, path: string[]): DeskSchema | undefined {
+  let [field, at]: [DeskSchema | undefined, Json] = [form, value];
+  for (const step of path) {
+    const inner = innerSchema(field, at);
+    field = schemaAt(inner, Array.isArray(at) ? Number(step) : step);
+    at = (Array.isArray(at) ? at[Number(step)] : isGroup(at) ? at[step] : null) ?? null;
+  }
+  return field;
 }
 
 /** The sentence with the field's label in the form. */

@@ -28,6 +28,8 @@ export type GuideEvent = {
   picture?: Picture | undefined;
   text: string;
   place: string;
+  /** The page of the place, if the guide has one. */
+  page?: string;
   /** The usual date in words, or the day and hour of an event that takes place once. */
   when: string;
   /** A sentence about the rule that it follows from year to year; null if it takes place once. */

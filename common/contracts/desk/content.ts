@@ -119,6 +119,8 @@ export type DeskSchema = {
   'x-not-with'?: Neighbours;
   /** Unless its neighbours say this, the field must not be empty. */
   'x-must-unless'?: Neighbours;
+  /** The neighbour that names, in words, the place or the listing whose address this is. */
+  'x-named-by'?: string;
   /** Whether a text is in the visitor's language. A closed schema of translations lists its texts itself. */
   'x-translated'?: boolean;
 };

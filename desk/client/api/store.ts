@@ -17,6 +17,6 @@ export function store<Value>(initial: Value): Store<Value> {
       value = change(value);
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, get),
   };
 }

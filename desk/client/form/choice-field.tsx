@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { isSame, type Path } from '../schema/paths.ts';
 import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
@@ -18,7 +19,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
   const name = useId();
   const { value, set } = useField(path);
   const described = useDescribed(path, schema.description);
-  const none = schema['x-none'] ?? words.unknown;
+  const none = noValue(schema);
   const isUnknown = value === null || value === undefined;
   const fallback = isUnknown && schema.default !== undefined ? schema.default : value;
   if (options.values.length > MOST_BUTTONS) {
@@ -91,7 +92,9 @@ export function SomeField({ path, schema, label, isNullable, options, mayBeSingl
       label={label}
       help={schema.description}
       isGroup
-      unknown={isNullable ? { isChosen: chosen.length === 0, onChoose: () => set(null) } : undefined}
+      unknown={
+        isNullable ? { text: noValue(schema), isChosen: chosen.length === 0, onChoose: () => set(null) } : undefined
+      }
     >
       <div className={css.choices}>
         {options.values.map((one, index) => (

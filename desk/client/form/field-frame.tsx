@@ -16,7 +16,7 @@ type Props = {
   /** Whether the field has several controls, so that its label is a legend. */
   isGroup?: boolean;
   /** The choice of no value, in words if it does not mean "unknown"; absent if the field must have a value. */
-  unknown?: { text?: string | undefined; isChosen?: boolean; onChoose: () => void } | undefined;
+  unknown?: { text: string; isChosen?: boolean; onChoose: () => void } | undefined;
   children: ReactNode;
 };
 
@@ -55,10 +55,10 @@ export function FieldFrame({ path, label, help, isGroup = false, unknown, childr
             type="button"
             className={css.unknown}
             aria-pressed={unknown.isChosen}
-            aria-label={`${label}: ${unknown.text ?? words.unknown}`}
+            aria-label={`${label}: ${unknown.text}`}
             onClick={unknown.onChoose}
           >
-            {unknown.text ?? words.unknown}
+            {unknown.text}
           </button>
         )}
       </div>

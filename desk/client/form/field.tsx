@@ -1,4 +1,5 @@
 import { useContent } from '../api/content.ts';
+import { pageKeyOf } from '../schema/schema-at.ts';
 import { blankOf, type FieldShape, shapeOf, withoutDefault } from '../schema/shape.ts';
 import { textsIn } from '../schema/translation.ts';
 import { ChecksField } from './checks-field.tsx';
@@ -10,6 +11,7 @@ import { ListField } from './list-field.tsx';
 import { MarkdownField } from './markdown/markdown-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PageField } from './page/page-field.tsx';
+import { WhereField } from './page/where-field.tsx';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -41,8 +43,15 @@ function PlainField({
 }: Props & { field: FieldShape; isNullable: boolean }) {
   const { form } = useField(props.path);
   switch (shape.type) {
-    case 'text':
-      return control === 'page' ? <PageField {...props} /> : <TextField {...props} control={control} />;
+    case 'text': {
+      if (control === 'page') return <PageField {...props} />;
+      const pageKey = pageKeyOf(form.root, form.value, props.path);
+      return pageKey === undefined ? (
+        <TextField {...props} control={control} />
+      ) : (
+        <WhereField {...props} pageKey={pageKey} />
+      );
+    }
     case 'number':
       return <NumberField {...props} control={control} isWhole={shape.isWhole} />;
     case 'flag':

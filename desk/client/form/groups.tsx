@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { Button } from '#common/ui/button.tsx';
 import { withOption } from '../drafts/other-option.ts';
 import { isShown } from '../schema/neighbours.ts';
@@ -74,7 +75,7 @@ export function AddedField({
     requestAnimationFrame(() => focusField(path));
   }
 
-  const remove = { text: words.remove, onChoose: () => set(null) };
+  const remove = { text: noValue(schema), onChoose: () => set(null) };
   return (
     <FieldFrame path={path} label={label} help={schema.description} isGroup unknown={isThere ? remove : undefined}>
       {isThere ? (
@@ -121,9 +122,7 @@ export function UnionField({
         onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         {...described}
       >
-        {(isNullable || current < 0) && (
-          <option value={-1}>{isNullable ? (schema['x-none'] ?? words.unknown) : '…'}</option>
-        )}
+        {(isNullable || current < 0) && <option value={-1}>{isNullable ? noValue(schema) : '…'}</option>}
         {options.map((option, index) => (
           <option key={sortName(option)} value={index}>
             {sortName(option)}

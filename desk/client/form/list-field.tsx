@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { inserted } from '#common/lib/lists.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
@@ -81,7 +82,11 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
       label={label}
       help={schema.description}
       isGroup
-      unknown={isNullable ? { isChosen: value === null || value === undefined, onChoose: () => set(null) } : undefined}
+      unknown={
+        isNullable
+          ? { text: noValue(schema), isChosen: value === null || value === undefined, onChoose: () => set(null) }
+          : undefined
+      }
     >
       <div ref={place} className={css.list}>
         {list.length > 0 && <ol>{entries}</ol>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import type { Path } from '../schema/paths.ts';
 import looks from '../shell/looks.module.css';
 import { readNumber, readNumberIn } from '../table/number.ts';
@@ -51,7 +52,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
     set(null);
   }
 
-  const none = schema['x-none'] ?? words.unknown;
+  const none = noValue(schema);
   const isUnknown = value === null || value === undefined;
   const unknown = isNullable ? { text: none, isChosen: isUnknown, onChoose: forget } : undefined;
   return (

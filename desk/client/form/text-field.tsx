@@ -1,6 +1,7 @@
 import { ExternalLink, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -27,6 +28,8 @@ type Props = {
   names?: string[];
   /** What a text means; null if it is as it should be, or means nothing. By default, what its control makes of it. */
   read?: (text: string) => string | null;
+  /** Is told what she changed a text to, once she leaves it, in the place of reading it. */
+  onLeave?: (text: string, before: string) => void;
   /** A value in words; null if it says enough itself. */
   say?: (text: string) => string | null;
 };
@@ -45,9 +48,10 @@ const HINTS: { [control in Control]?: string } = {
 };
 
 /** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
-export function TextField({ path, schema, label, control, isNullable, names, read, say }: Props) {
+export function TextField({ path, schema, label, control, isNullable, names, read, onLeave, say }: Props) {
   const { form, value, set } = useField(path);
-  const [isChoosing, setChoosing] = useState(false);
+  /** The text as she found it, while she writes. */
+  const [before, setBefore] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const phones = usePhones();
   const text = typeof value === 'string' ? shownText(value, control, schema) : '';
@@ -59,13 +63,17 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     else set(next === '' && isNullable ? null : next);
   };
   const focus = () => {
-    setChoosing(true);
+    setBefore(text);
     setLeft(false); // nothing changes under her hands
   };
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
-    setChoosing(false);
+    setBefore(null);
     setLong(isLongText(control, text));
+    if (onLeave) {
+      if (before !== null && before !== text) onLeave(text, before);
+      return;
+    }
     const kept = read ? read(text) : asWritten(text, control, schema, { today: todayInSanRafael(), phones });
     if (kept !== null && kept !== text) write(kept);
     setLeft(control === 'phone' && (phones === null || kept !== null));
@@ -85,7 +93,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const hasWords =
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
-  const none = schema['x-none'] ?? words.unknown;
+  const none = noValue(schema);
   const own = (
     <div className={css.controlLine}>
       <TextControl
@@ -104,7 +112,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
       {/* Only where she writes: a form may hold many such fields, and the guide has hundreds of pages. */}
       {names && (
         <datalist id={`${fieldId(path)}-lista`}>
-          {isChoosing && names.map((name) => <option key={name} value={name} />)}
+          {before !== null && names.map((name) => <option key={name} value={name} />)}
         </datalist>
       )}
       <Try control={control} text={text} label={label} />

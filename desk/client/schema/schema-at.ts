@@ -22,6 +22,12 @@ export function memberAt(root: DeskSchema, value: Json, path: Path): DeskSchema 
   return shape.options.find((option) => fits(valueAt(value, path), option, root)) ?? null;
 }
 
+/** The key of the neighbour that holds the address of what the text at a path names; undefined if none does. */
+export function pageKeyOf(root: DeskSchema, value: Json, path: Path): string | undefined {
+  const beside = memberAt(root, value, path.slice(0, -1))?.properties ?? {};
+  return Object.keys(beside).find((key) => beside[key]?.['x-named-by'] === path.at(-1));
+}
+
 function inner(schema: DeskSchema, value: Json | undefined, step: string | number, root: DeskSchema) {
   const { shape } = shapeOf(schema, root);
   if (shape.type === 'union') {

@@ -52,19 +52,11 @@ function resolve(schema: DeskSchema, root: DeskSchema): DeskSchema {
 const isNull = ({ type, enum: values, const: value }: DeskSchema) =>
   type === 'null' || value === null || (values?.length === 1 && values[0] === null);
 
+const OWN_WORDS = ['title', 'description', 'default', 'x-desk', 'x-labels', 'x-none', 'x-named-by'] as const;
+
 /** The annotations of an outer schema, which override those of the schema inside it. */
 function ownWords(schema: DeskSchema): DeskSchema {
-  const { title, description, default: initial, 'x-desk': control, 'x-labels': labels, 'x-none': none } = schema;
-  return Object.fromEntries(
-    Object.entries({
-      title,
-      description,
-      default: initial,
-      'x-desk': control,
-      'x-labels': labels,
-      'x-none': none,
-    }).filter(([, value]) => value !== undefined),
-  );
+  return Object.fromEntries(OWN_WORDS.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
 }
 
 function unionOf(options: DeskSchema[], outer: DeskSchema): Shape {

@@ -1,5 +1,6 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { fold } from '#common/lib/text/fold.ts';
+import { readable } from '../drafts/readable.ts';
 import { hoursText, readHours, rulesOf } from '../form/hours/week.ts';
 import { shapeOf } from '../schema/shape.ts';
 
@@ -24,7 +25,13 @@ export function cellText(value: Json | undefined, schema: DeskSchema, root: Desk
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Reads a cell: the output of {@link cellText}, and what people type instead. An empty cell is null (unknown). */
+/** The same as it is read: a price with its sign and its points. A spreadsheet wants plain numbers. */
+export function shownInCell(value: Json | undefined, schema: DeskSchema, root: DeskSchema): string {
+  const isPrice = typeof value === 'number' && shapeOf(schema, root).control === 'money';
+  return isPrice ? readable(value, schema, root) : cellText(value, schema, root);
+}
+
+/** Reads a cell: the output of both, and what people type instead. An empty cell is null (unknown). */
 export function readCell(text: string, schema: DeskSchema, root: DeskSchema): Read {
   const { shape, control, isNullable } = shapeOf(schema, root);
   const words = text.trim();

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { applyEntries, columnsOf, csvToEntries, decodeCsv, pastedEntries, type Sheet, sheetToCsv } from './sheet.ts';
+import {
+  applyEntries,
+  columnsOf,
+  csvToEntries,
+  decodeCsv,
+  pastedEntries,
+  type Sheet,
+  sheetToCsv,
+  shownAt,
+} from './sheet.ts';
 
 const nullable = (schema: DeskSchema): DeskSchema => ({ anyOf: [schema, { type: 'null' }], default: null });
 const root: DeskSchema = {
@@ -69,6 +78,22 @@ test('an emptied cell is unknown, and a field that the file never had stays abse
   ]);
   expect(values.get('content/x/a.json')).toMatchObject({ price: null });
   expect(values.has('content/x/b.json')).toBe(false);
+});
+
+test('a price is read with its points, is written as people write it, and goes into a spreadsheet as a number', () => {
+  const properties = { ...root.properties, price: { ...root.properties?.price, 'x-desk': 'money' as const } };
+  const priced = { ...root, properties };
+  const columns = columnsOf(['price'], priced, priced);
+  const [column] = columns;
+  if (!column) throw new Error('There is no column of prices.');
+  const prices: Sheet = { root: priced, at: [], columns, rows: [row('a', { price: 45000 })] };
+  const written = (text: string) => applyEntries(prices, [{ row: 0, column: 0, text }]);
+  expect(shownAt(prices, { value: { price: 45000 } }, column)).toBe('$ 45.000');
+  for (const text of ['$ 45.000', '45000']) expect([text, written(text).count]).toEqual([text, 0]);
+  for (const text of ['$ 46.000', '46.000', '46000', '46 mil']) {
+    expect([text, written(text).values.get('content/x/a.json')]).toEqual([text, { price: 46000 }]);
+  }
+  expect(sheetToCsv(prices, { name: 'Ficha', address: 'Archivo' })).toContain(';45000');
 });
 
 test('rows in another order find their files, and unknown ones are reported', () => {

@@ -2,7 +2,7 @@ import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { withField } from '../form/form-context.ts';
 import { valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';
-import { cellText, type Read, readCell } from './cell.ts';
+import { cellText, type Read, readCell, shownInCell } from './cell.ts';
 import { readCsv, writeCsv } from './csv.ts';
 
 /** A file as a row of the season table. */
@@ -39,6 +39,11 @@ export function textAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { key
   return cellText(valueAt(value, [...at, key]), schema, root);
 }
 
+/** What a cell shows. */
+export function shownAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { key, schema }: Column): string {
+  return shownInCell(valueAt(value, [...at, key]), schema, root);
+}
+
 /** Writes texts into cells. A cell with the same text is left alone, and so is one whose new text cannot be read. */
 export function applyEntries(sheet: Sheet, entries: readonly Entry[]): Applied {
   const applied: Applied = { values: new Map(), count: 0, wrong: [] };
@@ -46,7 +51,7 @@ export function applyEntries(sheet: Sheet, entries: readonly Entry[]): Applied {
     const [row, column] = [sheet.rows[at], sheet.columns[index]];
     if (!row || !column) continue;
     const value = applied.values.get(row.file) ?? row.value;
-    if (text.trim() === textAt(sheet, { value }, column)) continue;
+    if ([textAt, shownAt].some((said) => text.trim() === said(sheet, { value }, column))) continue;
     const read = readCell(text, column.schema, sheet.root);
     if ('error' in read) {
       applied.wrong.push({ title: row.title, label: column.label, text, why: read.error });

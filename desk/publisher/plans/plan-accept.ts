@@ -42,7 +42,14 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
     : { ...changed, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
   const mistakes = isLogged ? problems : problemsOf(() => collection.parse(value, id, file));
   if (mistakes.length > 0) {
-    return { type: 'refused', mistakes: mistakes.map((one) => mistakeOf(one, () => value)), conflicts: [] };
+    const told = mistakes.map((one) =>
+      mistakeOf(
+        one,
+        () => value,
+        (kind) => schemaOf(context, kind),
+      ),
+    );
+    return { type: 'refused', mistakes: told, conflicts: [] };
   }
   const warnings =
     isGroup(before.translations) && typeof value[field] === 'string'

@@ -89,6 +89,19 @@ test('a deleted listing that content still links to stops the build with a sente
   expect(problems.join('\n')).toContain('caminos-del-vino-tres-recorridos.md');
 });
 
+test('an event at a listing follows it to a new address, is named before it goes, and stops the build without it', async () => {
+  const { root, move, read, set } = await guide();
+  const event = 'content/events/feria-del-libro.json';
+  set(event, { page: `${LIST}/${UNLINKED}` });
+  const listing = `content/collections/bodegas/listings/${UNLINKED}.json`;
+  expect((await readSnapshot(root)).links?.[listing]).toEqual([{ file: event, title: 'Feria del Libro' }]);
+  await move(listing, 'la-araujo');
+  expect(JSON.parse(read(event))).toMatchObject({ page: `${LIST}/la-araujo` });
+  await move(listing.replace(UNLINKED, 'la-araujo'), null);
+  const problems = await problemsOf(() => readSite(root));
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([event]);
+});
+
 test('a page of the guide is neither renamed nor deleted, and no name is taken twice', async () => {
   const { move } = await guide();
   expect(await move('content/pages/telefonos.json', null)).toMatchObject({ type: 'refused' });

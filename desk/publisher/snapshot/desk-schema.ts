@@ -118,6 +118,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       const shape = SHAPES.get(zodSchema);
       if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
       if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
+      if (hint?.namedBy) Object.assign(jsonSchema, { 'x-named-by': hint.namedBy });
       if (hint?.notWith) Object.assign(jsonSchema, { 'x-not-with': hint.notWith });
       if (hint?.mustUnless) Object.assign(jsonSchema, { 'x-must-unless': hint.mustUnless });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });

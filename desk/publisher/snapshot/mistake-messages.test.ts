@@ -11,9 +11,10 @@ import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts } from '#catalog/places/place-facts.ts';
 import { postFacts } from '#catalog/posts/post-facts.ts';
 import { tripRules } from '#catalog/trip/trip-rules.ts';
-import type { Json } from '#common/contracts/desk/content.ts';
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import '#common/contracts/desk/judge/with-phones.ts';
+import { mayLack, noValue } from '#common/contracts/desk/no-value.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { mistakeOf } from '../mistakes.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -75,13 +76,23 @@ function broken(value: Json, [step, ...rest]: Path, wrong: Json): Json {
   return Array.isArray(value) ? value.with(Number(step), changed) : { ...inner, [step]: changed };
 }
 
-function sentencesOfBuild(schema: z.ZodType, value: Json, file: string): string[] {
+/** A file's value, of which a text in Markdown has its facts only. */
+const whole = ({ isMarkdown }: Kind, facts: Json): Json => (isMarkdown ? { facts } : facts);
+
+function sentencesOfBuild(schema: z.ZodType, value: Json, file: string, kind: Kind): string[] {
   try {
     parseContent(schema, value, file);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => mistakeOf(problem, () => value).text);
+    return error.problems.map(
+      (problem) =>
+        mistakeOf(
+          problem,
+          () => whole(kind, value),
+          () => kind.schema,
+        ).text,
+    );
   }
 }
 
@@ -100,7 +111,7 @@ test.each(kinds.map((kind) => [kind.id, kind] as const))(
         const value = broken(facts, path, wrong);
         const atOnce = judge(form, value).map(({ text }) => text);
         // What the form finds never reaches the build.
-        for (const text of atOnce.length > 0 ? atOnce : sentencesOfBuild(schema, value, file.file)) {
+        for (const text of atOnce.length > 0 ? atOnce : sentencesOfBuild(schema, value, file.file, kind)) {
           if (OF_FILES.test(ownWords(text))) unlike.add(`${path.join('.')}: ${text}`);
         }
       }
@@ -108,6 +119,44 @@ test.each(kinds.map((kind) => [kind.id, kind] as const))(
     expect([...unlike]).toEqual([]);
   },
 );
+
+/** Every field of a form, with its path; entries of lists are their first. */
+function fieldsIn(schema: DeskSchema, path: Path = []): [Path, DeskSchema][] {
+  const { properties = {}, anyOf = [], items } = schema;
+  const group = [schema, ...anyOf].find((one) => one.properties)?.properties ?? properties;
+  const list = [schema, ...anyOf].find((one) => one.items)?.items ?? items;
+  return [
+    ...Object.entries(group).flatMap(([key, field]): [Path, DeskSchema][] => [
+      [[...path, key], field],
+      ...fieldsIn(field, [...path, key]),
+    ]),
+    ...(list ? fieldsIn(list, [...path, 0]) : []),
+  ];
+}
+
+/** A value that has something at a path. */
+const valueWith = ([step, ...rest]: Path): Json =>
+  step === undefined ? 'algo' : typeof step === 'number' ? [valueWith(rest)] : { [step]: valueWith(rest) };
+
+test('what a mistake says to leave a field without a value is what its control is called, and nothing if it must have one', () => {
+  const open = kinds.filter(({ id }) => files.some(({ kind }) => kind === id));
+  const told = open.flatMap(({ id, schema, isMarkdown }) => {
+    const file = files.find(({ kind }) => kind === id)?.file ?? '';
+    return fieldsIn(isMarkdown ? (schema.properties?.facts ?? {}) : schema).map(([path, field]) => {
+      const value = isMarkdown ? { facts: valueWith(path) } : valueWith(path);
+      const sentence = `${file}: "${path.join('.')}" is "1", a number that nobody has; write the real one, or null.`;
+      const { text } = mistakeOf(
+        sentence,
+        () => value,
+        () => schema,
+      );
+      return { field, way: /, o (?:elegí|tocá) «([^»]+)»\.$/.exec(text)?.[1] ?? null };
+    });
+  });
+  expect(told.length).toBeGreaterThan(500);
+  const wrong = told.filter(({ field, way }) => way !== (mayLack(field) ? noValue(field) : null));
+  expect(wrong.map(({ field, way }) => [field.title, way])).toEqual([]);
+});
 
 test('what is still to be found out is told without a word of files', () => {
   const notesIn = (value: Json, isNote = false): string[] => {

@@ -10,6 +10,8 @@ type DeskHint = {
   isSeasonal?: boolean;
   /** The numbers that it may be, where each has a name: months, days of the week. */
   values?: readonly number[];
+  /** It is the address of the place or the listing that this neighbour names in words. */
+  namedBy?: string;
   /** It is a text in the visitor's language. */
   isTranslated?: boolean;
   /** What its neighbours say when it makes no sense, each by its name: `{ recurrence: 'once' }`. */

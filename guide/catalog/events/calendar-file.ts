@@ -10,6 +10,9 @@ export type CalendarEvent = {
   title: string;
   text: string;
   place: string;
+  /** Where the place is, if the guide knows: below its name, as calendar programs expect it. */
+  address?: string;
+  point?: { latitude: number; longitude: number };
   url: string;
   /** The real date is still to be announced; this one is a reminder. */
   isTentative: boolean;
@@ -30,7 +33,7 @@ export function calendarFile({ name, language, writtenOn, events }: Calendar): s
     prodId: { company: 'Guia San Rafael', product: 'Agenda', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { uid, start, end, title, text, place, url, isTentative } of events) {
+  for (const { uid, start, end, title, text, place, address, point, url, isTentative } of events) {
     calendar.createEvent({
       id: uid,
       // By a higher number, calendar programs notice that an event that they imported has changed.
@@ -42,7 +45,11 @@ export function calendarFile({ name, language, writtenOn, events }: Calendar): s
       end: midnight(addDays(end, 1)),
       summary: title,
       description: text,
-      location: place,
+      location: {
+        title: place,
+        ...(address !== undefined && { address }),
+        ...(point && { geo: { lat: point.latitude, lon: point.longitude } }),
+      },
       url,
       // An event whose date merely follows from a rule is not confirmed, so it gets no status.
       status: isTentative ? ICalEventStatus.TENTATIVE : null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskHints, seasonal } from '#catalog/content/desk-hints.ts';
 import { hourText, sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
-import { languageCode, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
+import { innerLink, languageCode, nameText, noteText, paragraph, printOrPhoto, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { edition, recurrence } from './event-dates.ts';
 
@@ -29,7 +29,10 @@ export const eventFacts = z
     name: nameText,
     /** The usual date, in words. An event that takes place once has its days instead. */
     when: seasonal(text.nullable().default(null), { ...YEARLY, ...MUST_IF_YEARLY }),
+    /** Where it is, in words. */
     place: text,
+    /** The place or the listing of the guide where it is. */
+    page: innerLink.nullable().default(null).register(deskHints, { namedBy: 'place' }),
     text: paragraph,
     recurrence,
     /** The recurrence in words. */

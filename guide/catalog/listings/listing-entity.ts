@@ -3,7 +3,13 @@ import type { Base, Definition, Listing } from './definition.ts';
 import type { EntityType } from './entity-type.ts';
 
 /** A listing as described to search engines; its page adds the address and the pictures. */
-export type Entity = { '@type': EntityType; name: string; description?: string } & Record<string, unknown>;
+export type Entity = {
+  '@type': EntityType;
+  name: string;
+  description?: string;
+  address?: PostalAddress;
+  geo?: ReturnType<typeof geoOf>;
+} & Record<string, unknown>;
 
 /**
  * Makes the entity of a listing, leaving out sample fields; null for a made-up listing. Ratings and prices are never
@@ -38,8 +44,10 @@ export function entityOf<Schema extends z.ZodType<Base>>(
   };
 }
 
+type PostalAddress = { '@type': 'PostalAddress'; streetAddress?: string } & Record<string, string>;
+
 /** An address in the department of San Rafael. */
-export function postalAddress(streetAddress?: string) {
+export function postalAddress(streetAddress?: string): PostalAddress {
   return {
     '@type': 'PostalAddress',
     ...(streetAddress && { streetAddress }),

@@ -105,9 +105,14 @@ test('a concert on a date is on the agenda in 12 presses', async ({ owner: page 
   await expect(page.getByRole('textbox').first()).toBeFocused();
   await hand.write('Concierto de la Prueba');
   await hand.enter();
-  await expect(box('Dónde es')).toBeFocused();
-  await hand.write('Anfiteatro');
+  const where = page.getByRole('combobox', { name: 'Dónde es', exact: true });
+  await expect(where).toBeFocused();
+  const offered = await where.evaluate((input) =>
+    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+  );
+  await hand.write(offered[0] ?? ''); // as if it were chosen from the list
   await hand.press(box('De qué se trata'));
+  await expect(page.getByText(`Lleva a: ${offered[0]}`)).toBeVisible();
   await hand.write('Una noche de coros.');
   await hand.press(box('Desde qué día'));
   await hand.write('12/12/2099');
@@ -122,6 +127,7 @@ test('a concert on a date is on the agenda in 12 presses', async ({ owner: page 
   const see = page.getByRole('link', { name: 'Ver Concierto de la Prueba' });
   const live = await openedBy(page, () => hand.press(see));
   await expect(live.locator('pre')).toContainText('"from": "2099-12-12"');
+  await expect(live.locator('pre')).toContainText(/"page": "\/[\w-]+\/[\w-]+"/);
   await expect(live.locator('pre')).toContainText('"link": "https://entradas.com.ar/coros"');
   expect(hand.count()).toBeLessThanOrEqual(12);
 });

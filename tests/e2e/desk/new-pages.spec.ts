@@ -13,7 +13,7 @@ for (const width of [390, 1366]) {
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await hand.write('Fiesta de la Prueba');
       await hand.enter();
-      await expect(page.getByRole('textbox', { name: 'Dónde es', exact: true })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Dónde es', exact: true })).toBeFocused();
       await hand.write('Plaza San Martín');
       await hand.press(page.getByRole('textbox', { name: 'De qué se trata', exact: true }));
       await hand.write('Música y comidas.');

@@ -58,7 +58,7 @@ for (const width of [390, 1366]) {
         await hand.write(String(100_000 + index * 1000));
         await hand.enter();
       }
-      await expect(cells.nth(9)).toHaveValue('109000');
+      await expect(cells.nth(9)).toHaveValue('$ 109.000');
       await hand.press(page.getByRole('link', { name: 'Publicar', exact: true }));
       await expect(page.getByLabel('Nombre de este cambio')).toHaveValue('precio por noche de 10 fichas');
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));

@@ -44,12 +44,13 @@ test('the days and the hour of an event are refused at their fields', async ({ o
   await box('Desde qué día').fill('12/12/2099');
   await box('Hasta qué día').fill('10/12/2099');
   await box('A qué hora').fill('25');
-  await box('Dónde es').fill('La plaza');
+  const where = page.getByRole('combobox', { name: 'Dónde es', exact: true });
+  await where.fill('La plaza');
   await expect(page.getByText('«Hasta qué día» no puede ser antes de «Desde qué día».')).toBeVisible();
   await expect(page.getByText('No hay hora «25»: escribila como 21 h o 21:30.')).toBeVisible();
   await box('Hasta qué día').fill('14/12/2099');
   await box('A qué hora').fill('21hs');
-  await box('Dónde es').focus();
+  await where.focus();
   await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0);
   await expect(box('A qué hora')).toHaveValue('21 h');
 });
@@ -103,7 +104,7 @@ test('a page that was begun before is gone on with, and is no second version', a
     await page.getByRole('link', { name: 'evento', exact: true }).click();
     await page.getByLabel('Nombre').fill('Feria de la Prueba');
     await page.getByRole('button', { name: 'Empezar' }).click();
-    const where = page.getByRole('textbox', { name: 'Dónde es', exact: true });
+    const where = page.getByRole('combobox', { name: 'Dónde es', exact: true });
     if (place) await where.fill(place);
     else await expect(where).toHaveValue('La plaza');
     await expect(page.getByText('Guardado', { exact: true })).toBeVisible();

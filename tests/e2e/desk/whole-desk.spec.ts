@@ -184,7 +184,7 @@ async function startEvent(hand: ReturnType<typeof counter>, name: string) {
   await expect(page.getByRole('textbox').first()).toBeFocused();
   await hand.write(name);
   await hand.enter();
-  await expect(textbox('Dónde es')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Dónde es', exact: true })).toBeFocused();
   await hand.write('Plaza San Martín');
   await hand.press(textbox('De qué se trata'));
   await hand.write('Música y comidas.');

@@ -245,7 +245,7 @@ test('the season table accepts cells pasted from a spreadsheet, and exports them
     clipboardData.setData('text/plain', '$ 201.000\t4,5\ncaro\t4\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(price).toHaveValue('201000');
+  await expect(price).toHaveValue('$ 201.000');
   await expect(page.getByRole('alert')).toContainText('«caro» no es un número');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -255,7 +255,7 @@ test('the season table accepts cells pasted from a spreadsheet, and exports them
   await price.fill('1');
   await price.press('Enter');
   await page.getByLabel('Traer planilla').setInputFiles(await download.path());
-  await expect(price).toHaveValue('201000');
+  await expect(price).toHaveValue('$ 201.000');
 });
 
 test('a request is shown in words instead of ids, and its sender’s address is a link', async ({ owner: page }) => {

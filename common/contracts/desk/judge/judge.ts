@@ -155,7 +155,11 @@ function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[],
   own.push(...judgeTogether(schema, value).map(({ at, text }) => ({ path: [...path, at], isMissing: false, text })));
   if (properties.whatsapp && properties.checks) {
     own.push(
-      ...doubtfulNumbers(value).map(({ path: at, text }) => ({ path: [...path, ...at], isMissing: false, text })),
+      ...doubtfulNumbers(value, properties).map(({ path: at, text }) => ({
+        path: [...path, ...at],
+        isMissing: false,
+        text,
+      })),
     );
   }
   for (const [key, field] of Object.entries(properties)) {

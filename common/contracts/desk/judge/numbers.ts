@@ -1,15 +1,16 @@
 import { isInvented, isLandline } from '../../../lib/written/phone-signs.ts';
 import { ANSWERED } from '../checks.ts';
-import type { Json } from '../content.ts';
+import type { DeskSchema, Json } from '../content.ts';
+import { mayLack, noValue } from '../no-value.ts';
 
 type Group = { [key: string]: Json };
 type Said = { path: [string]; text: string };
 
-/** Telephone numbers of a listing that are well written but reach nobody. */
-export function doubtfulNumbers(listing: Group): Said[] {
+/** Telephone numbers of a listing that are well written but reach nobody; `fields` are those of its form. */
+export function doubtfulNumbers(listing: Group, fields: Record<string, DeskSchema>): Said[] {
   const numbers = (['phone', 'whatsapp'] as const).filter((field) => typeof listing[field] === 'string');
   const invented = numbers.filter((field) => isInvented(String(listing[field])));
-  if (invented.length > 0) return invented.map((field) => ({ path: [field], text: INVENTED }));
+  if (invented.length > 0) return invented.map((field) => ({ path: [field], text: invention(fields[field]) }));
   return asksForChat(listing) ? [{ path: ['whatsapp'], text: LANDLINE }] : [];
 }
 
@@ -22,5 +23,6 @@ export function asksForChat({ whatsapp, checks }: Group): boolean {
   });
 }
 
-const INVENTED = 'Ese número no lo tiene nadie: escribí el verdadero, o dejalo en «No se sabe».';
+const invention = (field: DeskSchema = {}): string =>
+  `Ese número no lo tiene nadie: escribí el verdadero${mayLack(field) ? `, o elegí «${noValue(field)}»` : ''}.`;
 const LANDLINE = 'Es un teléfono fijo. Decí si contestan por WhatsApp ahí.';

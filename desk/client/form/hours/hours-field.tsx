@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { Path } from '../../schema/paths.ts';
 import { words } from '../../words.ts';
@@ -33,7 +34,9 @@ export function HoursField({ path, schema, label, isNullable }: Props) {
       label={label}
       help={schema.description}
       isGroup
-      unknown={isNullable ? { isChosen: rules.length === 0, onChoose: () => set(null) } : undefined}
+      unknown={
+        isNullable ? { text: noValue(schema), isChosen: rules.length === 0, onChoose: () => set(null) } : undefined
+      }
     >
       {shown.map((season) => (
         <section key={season ? `${season.from} ${season.to}` : 'year'} className={css.season}>

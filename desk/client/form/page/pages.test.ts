@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../api/content.ts';
-import { pageAddress, pageChoices } from './pages.ts';
+import { pageAddress, pageChoices, placesAmong, whereabouts } from './pages.ts';
 
 const file = (name: string, kind: string, title: string, href: string, isSample = false) => ({
   ...{ file: name, kind, title, href, isSample, digest: '' },
@@ -37,4 +37,23 @@ test('an address of the guide that is pasted whole is shortened', () => {
 test('what is no page, two pages of one name, and samples are left as they were written', () => {
   for (const text of ['', 'El Dorado', 'Cañón del Atuel', 'De ejemplo', '/club', 'https://otra.example/club'])
     expect([text, read(text)]).toEqual([text, null]);
+});
+
+const said = (text: string, before = '', page: string | null = null) =>
+  whereabouts(text, { before, page, choices: placesAmong(choices) });
+const LUNA = { words: 'La Luna', page: '/bodegas-en-san-rafael/la-luna' };
+
+test('where something is may be a listing or a place that she names, and no other page; anything else is words', () => {
+  expect(said('la luna (bodegas)')).toEqual(LUNA);
+  expect(said('Cañón del Atuel (Lugares)')).toEqual({ words: 'Cañón del Atuel', page: '/lugares/canon' });
+  for (const text of ['Plaza San Martín', 'Club', 'Bodegas', 'De ejemplo']) {
+    expect(said(text)).toEqual({ words: text, page: null });
+  }
+});
+
+test('words that add to where it is leave its page, and other words take it away', () => {
+  expect(said('La Luna, patio del fondo', LUNA.words, LUNA.page).page).toBe(LUNA.page);
+  expect(said('El patio de atrás', 'El patio', LUNA.page).page).toBe(LUNA.page); // linked by another name
+  expect(said('Plaza San Martín', LUNA.words, LUNA.page).page).toBeNull();
+  expect(said('', LUNA.words, LUNA.page).page).toBeNull();
 });

@@ -22,6 +22,32 @@ export function pageChoices({ files, kinds }: Pick<Content, 'files' | 'kinds'>):
   return [...own, ...new Map(lists).values()];
 }
 
+/** The pages that something may be at: places and listings. */
+export const placesAmong = (choices: PageChoice[]): PageChoice[] =>
+  choices.filter(({ file }) => file?.startsWith('content/places/') || file?.includes('/listings/'));
+
+/** The page of this name, or undefined if there is none, or several have it. */
+function pageNamed(said: string, choices: PageChoice[]): PageChoice | undefined {
+  const named = choices.filter(({ name }) => fold(name) === fold(said));
+  const found = named.length > 0 ? named : choices.filter(({ title }) => fold(title) === fold(said));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * What she means by the words in which she says where something is, and the address of that place or listing. Words
+ * that add to what was there leave its page; any others that name none take it away.
+ */
+export function whereabouts(
+  text: string,
+  { before, page, choices }: { before: string; page: string | null; choices: PageChoice[] },
+): { words: string; page: string | null } {
+  const found = pageNamed(text.trim(), choices);
+  if (found) return { words: found.title, page: found.href };
+  const title = choices.find(({ href }) => href === page)?.title ?? '';
+  const isSame = [before, title].some((said) => said !== '' && fold(text).includes(fold(said)));
+  return { words: text, page: isSame ? page : null };
+}
+
 /**
  * The address of the page that she means: by its name, or by its whole address, pasted from the browser. Null if it
  * says nothing of the sort, or several pages have that name.
@@ -29,7 +55,5 @@ export function pageChoices({ files, kinds }: Pick<Content, 'files' | 'kinds'>):
 export function pageAddress(text: string, choices: PageChoice[], origin: string): string | null {
   const said = text.trim();
   if (said.startsWith(`${origin}/`)) return said.slice(origin.length);
-  const named = choices.filter(({ name }) => fold(name) === fold(said));
-  const found = named.length > 0 ? named : choices.filter(({ title }) => fold(title) === fold(said));
-  return found.length === 1 ? (found[0]?.href ?? null) : null;
+  return pageNamed(said, choices)?.href ?? null;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
+import { noValue } from '#common/contracts/desk/no-value.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
@@ -76,7 +77,7 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
         {mayBePhoto && <FileButton text={photo ? words.prints.sendOther : words.prints.send} onFiles={send} />}
         {isNullable && isThere && (
           <Button variant="ghost" onClick={() => write(null)}>
-            {words.prints.remove}
+            {noValue(schema)}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { shapeOf } from '../../schema/shape.ts';
 import { readPaste } from '../../table/csv.ts';
-import { type Column, type Entry, pastedEntries, type Sheet, textAt } from '../../table/sheet.ts';
+import { type Column, type Entry, pastedEntries, type Sheet, shownAt } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import { step } from './step.ts';
 import css from './table.module.css';
@@ -51,8 +51,8 @@ export function Cells({ sheet, onEntries }: Props) {
                 <td key={column.key}>
                   <Cell
                     label={`${row.title}, ${column.label}`}
-                    text={textAt(sheet, row, column)}
-                    before={textAt(sheet, { value: row.before }, column)}
+                    text={shownAt(sheet, row, column)}
+                    before={shownAt(sheet, { value: row.before }, column)}
                     place={`${at} ${index}`}
                     isNumber={shapeOf(column.schema, sheet.root).shape.type === 'number'}
                     list={optionsOf(column, sheet) ? `${id}-${column.key}` : undefined}

@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { addDays, earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
@@ -130,7 +131,7 @@ function Particulars({
   labels: Props['labels'];
   silence: string | null;
 }) {
-  const { place, price, last, lang } = event;
+  const { place, page, price, last, lang } = event;
   const when = furtherWords(event, next);
   return (
     <dl>
@@ -141,7 +142,7 @@ function Particulars({
         </>
       )}
       <dt>{labels.place}</dt>
-      <dd lang={lang}>{place}</dd>
+      <dd lang={lang}>{page ? <Link to={page}>{place}</Link> : place}</dd>
       {price && (
         <>
           <dt>{labels.price}</dt>

@@ -142,6 +142,23 @@ test('the next events come first, show their sources, and can be saved as calend
   });
 });
 
+test('where an event is leads to the page of that place or listing, in the language of the visitor', async ({
+  page,
+}) => {
+  const english = `/en${AGENDA}`;
+  const { data } = await agendaOf(page, english);
+  const event = data.list.events.find((one) => one.page);
+  if (!event) throw new Error('No event is at a place or at a listing of the guide.');
+  await visit(page, english);
+  const card = main(page).locator(`[id="${event.id}"]`);
+  if ((await card.locator('details').getAttribute('open')) === null) await card.locator('summary').click();
+  const at = card.getByRole('link', { name: event.place, exact: true });
+  await expect(at).toHaveAttribute('href', `/en${event.page}`);
+  await at.click();
+  await expect(page).toHaveURL(`/en${event.page}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the agenda begins with what is on this week, or what is next', async ({ page }) => {
   const { edition } = await agendaOf(page);
   const { name, start, label } = edition(({ isPending }) => !isPending);
@@ -372,8 +389,8 @@ test.describe('without script', () => {
 });
 
 /** The agenda as built, and the year after the build, which its calendar always covers in full. */
-async function agendaOf(page: Page) {
-  const answer = await page.request.get(`${AGENDA}/page.json`);
+async function agendaOf(page: Page, address = AGENDA) {
+  const answer = await page.request.get(`${address}/page.json`);
   const { data }: GuidePage<AgendaData> = await answer.json();
   const year = Number(data.calendar.months[0]?.key.slice(0, 4)) + 1;
   /** Returns an edition of that year from any event. */

@@ -1,13 +1,15 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { pageContext } from '#builder/site/pages.server.ts';
-import { copyContent, plainListing } from '#catalog/content/test-content.ts';
+import { collectionNamed, copyContent, plainListing, problemsOf } from '#catalog/content/test-content.ts';
 import { readEvents } from '#catalog/events/read-events.ts';
-import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
+import { localPath } from '#common/lib/address/local-path.ts';
 import { type AgendaData, agendaPage } from './page.server.ts';
 
 const catalogue = await readCatalogue(process.cwd());
 
-type AgendaSetting = { calendar: string | null; events: typeof catalogue.events };
+type AgendaSetting = Pick<Catalogue, 'events' | 'collections'> & { calendar: string | null; language: string };
 
 const feast = {
   name: 'La fiesta',
@@ -35,11 +37,11 @@ function madeUpEvents(shared: object = feast) {
   return readEvents(root, catalogue.locales.languages);
 }
 
-function agendaOn(today: string, { calendar = null, events = catalogue.events }: Partial<AgendaSetting> = {}) {
+function agendaOn(today: string, { calendar = null, language = 'es', ...content }: Partial<AgendaSetting> = {}) {
   const site = { ...catalogue.site, calendar };
-  const page = agendaPage(pageContext({ ...catalogue, site, events }, 'es'), today);
+  const page = agendaPage(pageContext({ ...catalogue, ...content, site }, language), today);
   const data = page.data as AgendaData; // the data of this page
-  const file = (name: string) => page.files?.[`/agenda-de-eventos-san-rafael/${name}.ics`] ?? '';
+  const file = (name: string) => page.files?.[localPath(language, `/agenda-de-eventos-san-rafael/${name}.ics`)] ?? '';
   const event = (id: string) => data.list.events.find((event) => event.id === id);
   return { page, data, file, event };
 }
@@ -177,4 +179,69 @@ test('announced days that nobody has confirmed are to be announced, also in the 
   const { event, file } = agendaOn('2026-11-26', { events: singleEvents() });
   expect(event('muestra')?.times).toMatchObject([{ isPending: true, isConfirmed: false, label: 'Fecha a confirmar' }]);
   expect(file('muestra')).toContain('STATUS:TENTATIVE');
+});
+
+/** A collection with a hall that somebody measured, and with one that was made up. */
+function halls() {
+  const collection = collectionNamed(catalogue, 'cultura');
+  const { path, parse } = collection;
+  const hall = {
+    ...plainListing,
+    name: 'Sala de la Prueba',
+    category: 'teatro',
+    coordinates: { lat: -34.61, lng: -68.33 },
+    translations: { en: { name: 'Trial Hall' } },
+  };
+  const listings = [parse(hall, 'sala', 'sala.json'), parse({ ...hall, sample: true }, 'ejemplo', 'ejemplo.json')];
+  return { collections: [{ ...collection, listings }], hall: `${path}/sala`, sample: `${path}/ejemplo` };
+}
+
+const spoken = { en: { name: 'The feast', when: 'When it comes', text: 'There is dancing.', rule: 'As every year' } };
+
+test('an event at a listing leads to it by its name in each language, and tells its address and point', () => {
+  const { collections, hall } = halls();
+  const events = madeUpEvents({ ...feast, place: 'Sala de la prueba', page: hall, translations: spoken });
+  for (const [language, name] of [
+    ['es', 'Sala de la Prueba'],
+    ['en', 'Trial Hall'],
+  ] as const) {
+    const { page, event, file } = agendaOn('2026-01-05', { events, collections, language });
+    expect(event('confirmada')).toMatchObject({ place: name, page: hall });
+    const [entry] = new ICAL.Component(ICAL.parse(file('confirmada'))).getAllSubcomponents('vevent');
+    expect(entry?.getFirstPropertyValue('location')).toBe(`${name}\nCalle Falsa 123, San Rafael, Mendoza`);
+    expect(entry?.getFirstPropertyValue('geo')).toEqual([-34.61, -68.33]);
+    expect(page.structuredData).toMatchObject([
+      {
+        location: {
+          '@type': 'Place',
+          name,
+          address: { streetAddress: 'Calle Falsa 123' },
+          geo: { latitude: -34.61, longitude: -68.33 },
+          url: catalogue.site.url + localPath(language, hall),
+        },
+      },
+    ]);
+  }
+});
+
+test('the words for where an event is at a place stay as they are written', () => {
+  const [place] = catalogue.places;
+  const events = madeUpEvents({ ...feast, place: 'La plaza de arriba', page: place?.path });
+  expect(agendaOn('2026-01-05', { events }).event('confirmada')).toMatchObject({
+    place: 'La plaza de arriba',
+    page: place?.path,
+  });
+  expect(agendaOn('2026-01-05', { events: madeUpEvents() }).event('confirmada')).not.toHaveProperty('page');
+});
+
+test('an event at no page of the guide, at one that is no place, or at a sample listing is refused', async () => {
+  const { collections, sample } = halls();
+  const at = (page: string) =>
+    problemsOf(() => agendaOn('2026-01-05', { collections, events: madeUpEvents({ ...feast, page }) }));
+  for (const page of [`${sample}-otro`, '/club']) {
+    expect((await at(page))[0]).toBe(
+      `content/events/algun-dia.json: "page" is "${page}", but an event is at a place or at a listing of the guide; choose one, or write null.`,
+    );
+  }
+  expect((await at(sample))[0]).toContain('which is a sample listing; an event is only at what exists.');
 });

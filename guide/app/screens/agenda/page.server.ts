@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { type Destination, destinationAt } from '#app/page/destination.server.ts';
 import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
@@ -8,14 +9,17 @@ import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
 import { picture, text, themedOpening } from '#catalog/content/schema.ts';
 import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
 import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
-import { ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
+import { type AgendaEvent, ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { postalAddress } from '#catalog/listings/listing-entity.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { addDays, dayOf, monthOf } from '#common/lib/days.ts';
+import { defined } from '#common/lib/defined.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import { ContentError, collectProblems } from '#reading/problems.ts';
 import type { EventCalendar, EventTime, GuideEvent, OutsideCalendar } from '#views/event-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import { originsOfEvents } from './origins.server.ts';
@@ -74,7 +78,7 @@ export default definePages<AgendaData>({
 /**
  * Makes the agenda and its calendar files: one for each event and one for all.
  * @param today the day of the build, as "2026-11-21"
- * @throws {ContentError} naming `content/pages/agenda.json` and the field
+ * @throws {ContentError} naming `content/pages/agenda.json` or the event's file, and the field
  */
 export function agendaPage(context: BuildContext, today = todayInSanRafael()): ScreenPage<AgendaData> {
   const { catalogue, language, locale, meta, t } = context;
@@ -82,7 +86,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
   const { hero, labels, seo, pictures } = content;
   const fileOf = (id: string) => context.at(`${paths.agenda}/${id}.ics`);
   const events = inOrder(
-    catalogue.events.map((event) => event.in(language)),
+    collectProblems(catalogue.events, (event) => placed(event, context)),
     today,
   ).map((one) => ({ ...one, picture: pictureOf(one.event, catalogue) }));
   const write = timeWriter(locale, t);
@@ -131,7 +135,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     share: { title: hero.title, picture: pictures.hero },
     frames: data.outside ? [data.outside.embed] : [],
     search: { parts: data.list.events.map((event) => eventEntry(event, t)) },
-    structuredData: structuredData(context, events, page, today),
+    structuredData: structuredData(context, events, today),
     files: {
       [fileOf(ALL_EVENTS)]: file(entries.flatMap(({ events }) => events)),
       ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(events)])),
@@ -173,8 +177,8 @@ type Writing = {
   t: Translate;
 };
 
-function eventView(event: LocalEvent, times: Edition[], { file, picture, labels, write, t }: Writing): GuideEvent {
-  const { id, name, lang, text, place, rule, price, link, lastKnown } = event;
+function eventView(event: PlacedEvent, times: Edition[], { file, picture, labels, write, t }: Writing): GuideEvent {
+  const { id, name, lang, text, place, at, rule, price, link, lastKnown } = event;
   return {
     id,
     name,
@@ -182,6 +186,7 @@ function eventView(event: LocalEvent, times: Edition[], { file, picture, labels,
     picture,
     text,
     place,
+    ...(at && { page: at.href }),
     when: whenOf(event, write.days),
     rule,
     price,
@@ -203,8 +208,26 @@ const eventEntry = ({ id, name, text, place, when, marks }: GuideEvent, t: Trans
   body: [text, ...marks].join(' '),
 });
 
+/** An event with the place or the listing where it is. */
+type PlacedEvent = LocalEvent & { at: Destination | undefined };
+
+/** Where an event is called by its page's name, it is in every language. */
+function placed({ file, in: inLanguage }: AgendaEvent, context: BuildContext): PlacedEvent {
+  const event = inLanguage(context.language);
+  if (event.page === null) return { ...event, at: undefined };
+  const fail = (why: string): never => {
+    throw new ContentError([`${file}: "page" is "${event.page}", ${why}`]);
+  };
+  const at =
+    destinationAt(context, event.page) ??
+    fail('but an event is at a place or at a listing of the guide; choose one, or write null.');
+  if (at.isSample) fail('which is a sample listing; an event is only at what exists.');
+  const isNamed = event.lang === undefined && fold(event.place) === fold(at.spanishName);
+  return { ...event, place: isNamed ? at.name : event.place, at };
+}
+
 /** The events that are still to come, by their first date. A single one that is over has left. */
-function inOrder(events: LocalEvent[], today: string) {
+function inOrder(events: PlacedEvent[], today: string) {
   const key = ([first]: EventDates[]) => `${first?.start} ${first?.end}`;
   return events
     .map((event) => ({ event, times: timesOf(event, today) }))
@@ -243,11 +266,11 @@ function timesOf({ recurrence, lastKnown }: LocalEvent, today: string): Edition[
 }
 
 function calendarEvent(
-  event: LocalEvent,
+  event: PlacedEvent,
   { start, end, isPending, isConfirmed }: Edition,
   { page, today, t }: { page: string; today: string; t: Translate },
 ): CalendarEvent {
-  const { id, name, place } = event;
+  const { id, name, place, at } = event;
   // While the day is unknown, the calendar file has one reminder at the earliest day, instead of weeks full of the
   // event.
   const reminder = start < today ? today : start;
@@ -269,6 +292,7 @@ function calendarEvent(
     title: titleOf(),
     text: textOf(),
     place,
+    ...defined({ address: at?.address, point: at?.geo }),
     url: `${page}#${id}`,
     isTentative: isPending || !isConfirmed,
   };
@@ -344,12 +368,11 @@ const province = { '@type': 'PostalAddress', addressRegion: 'Mendoza', addressCo
 
 /** Confirmed editions only: a search engine would present a usual date as a scheduled one. */
 function structuredData(
-  { catalogue }: BuildContext,
-  events: { event: LocalEvent; times: Edition[]; picture: Picture | undefined }[],
-  page: string,
+  { catalogue, url }: BuildContext,
+  events: { event: PlacedEvent; times: Edition[]; picture: Picture | undefined }[],
   today: string,
 ): object[] {
-  return events.flatMap(({ event: { id, name, text, place, nearby }, times, picture }) => {
+  return events.flatMap(({ event: { id, name, text, place, at, nearby }, times, picture }) => {
     const next = times.find(({ end }) => end >= today);
     if (!next?.isConfirmed || next.isPending) return [];
     return thing('Event', {
@@ -359,9 +382,14 @@ function structuredData(
       endDate: next.end,
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: place, address: nearby ? province : postalAddress() },
+      location: {
+        '@type': 'Place',
+        name: place,
+        address: at?.postal ?? (nearby ? province : postalAddress()),
+        ...(at && { ...defined({ geo: at.geo }), url: url(at.href) }),
+      },
       ...(picture && { image: imageUrl(catalogue.site, picture) }),
-      url: `${page}#${id}`,
+      url: `${url(paths.agenda)}#${id}`,
     });
   });
 }

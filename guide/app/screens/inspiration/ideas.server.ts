@@ -1,10 +1,9 @@
 import type { BuildContext } from '#app/page/build-context.ts';
+import { destinationAt } from '#app/page/destination.server.ts';
 import { linksIn } from '#catalog/content/links.ts';
 import { ideaFacts } from '#catalog/ideas/idea-facts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
-import { placeTeaser } from '#catalog/places/place-teaser.ts';
-import { placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
 import { linesOf } from '#reading/lines.ts';
@@ -26,9 +25,8 @@ export type Idea = {
  * @throws {ContentError} one sentence for each mistake in any file
  */
 export function readIdeas(context: BuildContext): Idea[] {
-  const nameOf = nameFinder(context);
   const files = filesIn(context.catalogue.root, FOLDER).filter((name) => name !== 'README.md');
-  const ideas = collectProblems(files, (name) => readIdea(name, context, nameOf));
+  const ideas = collectProblems(files, (name) => readIdea(name, context));
   const used = new Set<string>();
   return ideas
     .toSorted((a, b) => a.position - b.position)
@@ -42,11 +40,8 @@ export function readIdeas(context: BuildContext): Idea[] {
 
 type Named = { name: string; lang?: string; picture: Picture };
 
-function readIdea(
-  name: string,
-  { catalogue, language, links }: BuildContext,
-  nameOf: (link: string) => Named | string,
-) {
+function readIdea(name: string, context: BuildContext) {
+  const { catalogue, language, links } = context;
   const file = `${FOLDER}/${name}`;
   const id = name.replace(/\.json$/, '');
   if (!name.endsWith('.json') || !isContentName(id)) {
@@ -66,33 +61,22 @@ function readIdea(
     `${file} (${language})`,
   );
   const problems: string[] = [];
-  const named = entries.flatMap(({ link, say, why }, index) => {
-    const found = nameOf(link);
+  const told = entries.flatMap(({ link, say, why }, index) => {
+    const found = named(context, link);
     if (typeof found !== 'string') return [{ href: link, ...found, say, why }];
     problems.push(`${file}: "entries.${index}.link" is "${link}", ${found}`);
     return [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   const own = picture && catalogue.pictures.add(picture, 'card', { file, field: 'picture.print' });
-  return { id, position, title, text, own, entries: named };
+  return { id, position, title, text, own, entries: told };
 }
 
-/** Returns a function that names what is at an address, or says why an idea cannot lead there. */
-function nameFinder({ catalogue, language }: BuildContext): (link: string) => Named | string {
-  const cards = new Map(
-    catalogue.collections.flatMap((collection) =>
-      catalogue.views(collection, language).cards.map((card) => [card.href, card] as const),
-    ),
-  );
-  return (link) => {
-    const place = placeAt(catalogue.places, link);
-    if (place) {
-      const { title, lang, picture } = placeTeaser(catalogue, place, language);
-      return { name: title, ...(lang && { lang }), picture };
-    }
-    const card = cards.get(link);
-    if (!card) return 'but an idea must lead to a place or to a listing of the guide.';
-    if (card.isSample) return 'which is a sample listing; an idea leads only to what exists.';
-    return { name: card.title, picture: card.image };
-  };
+/** What is at an address, or why an idea cannot lead there. */
+function named(context: BuildContext, link: string): Named | string {
+  const found = destinationAt(context, link);
+  if (!found || found.isBrief) return 'but an idea must lead to a place or to a listing of the guide.';
+  if (found.isSample) return 'which is a sample listing; an idea leads only to what exists.';
+  const { name, lang, picture } = found;
+  return { name, ...(lang && { lang }), picture };
 }

@@ -26,6 +26,26 @@ test('everything that the days of a first plan name is in the guide, with a dist
   }
 });
 
+test('an event at a place or a listing is where that is, and one in words where they say', () => {
+  const thingsWith = (events: typeof catalogue.events) => tripData(pageContext({ ...catalogue, events }, 'en')).things;
+  const measured = thingsWith([]).find(({ point, isSample }) => point && !isSample);
+  if (!measured) throw new Error('Nobody has measured anything in the guide.');
+  const said = [
+    { place: 'Algún lado', page: measured.href },
+    { place: 'Club de Valle Grande', page: null },
+  ];
+  const events = catalogue.events.slice(0, said.length).map((event, index) => ({
+    ...event,
+    in: (language: string) => ({ ...event.in(language), ...said[index] }),
+  }));
+  const found = new Map(thingsWith(events).map((one) => [`${one.type} ${one.id}`, one]));
+  const [at, inWords] = events.map(({ id }) => found.get(`evento ${id}`));
+  const { district, point, lane } = measured;
+  expect(at).toMatchObject({ district, point, ...(lane && { lane }) });
+  expect(inWords).toMatchObject({ district: 'valle-grande' });
+  expect(inWords).not.toHaveProperty('point');
+});
+
 test('what is made up says so in its name, wherever the name goes, and has no phone', () => {
   for (const [language, word] of [
     ['es', '(ejemplo)'],

@@ -31,7 +31,7 @@ export function tripData(context: BuildContext): TripData {
   const { catalogue } = context;
   const rules = readTripRules(catalogue.root);
   const sights = sightsOf(context);
-  const things = [...sights, ...eventThings(context, rules), ...articleThings(context, sights)];
+  const things = [...sights, ...eventThings(context, rules, sights), ...articleThings(context, sights)];
   const { canyon, river } = rules;
   return {
     isDemo: catalogue.site.mode !== 'live',
@@ -72,7 +72,8 @@ export function tripData(context: BuildContext): TripData {
 /** Everything that can be visited or is on, in the page's language. */
 export function visitable(context: BuildContext): Thing[] {
   const rules = readTripRules(context.catalogue.root);
-  return [...sightsOf(context), ...eventThings(context, rules)];
+  const sights = sightsOf(context);
+  return [...sights, ...eventThings(context, rules, sights)];
 }
 
 /** Places and listings; a trip and a day choose from the same. */
@@ -191,19 +192,25 @@ const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: s
     .map(({ days, times }) => `${days}: ${times}`)
     .join('; ');
 
-function eventThings(context: BuildContext, rules: TripRules): Thing[] {
+/** An event at a place or a listing is where that is; otherwise in the district that its words name. */
+function eventThings(context: BuildContext, rules: TripRules, sights: Thing[]): Thing[] {
   const spanish = new Map(context.catalogue.events.map((event) => [event.id, event.in(SPANISH).place]));
-  return agendaPage(context).data.list.events.map(({ id, name, times }) => ({
-    type: 'evento',
-    id,
-    name,
-    href: `${paths.agenda}#${id}`,
-    role: 'event',
-    district: districtNamed(spanish.get(id) ?? ''),
-    minutes: rules.events.minutes,
-    isGuess: true,
-    dates: times.filter(({ isPending }) => !isPending).map(({ start, end }) => [start, end] as const),
-  }));
+  const sightAt = new Map(sights.map((sight) => [sight.href, sight]));
+  return agendaPage(context).data.list.events.map(({ id, name, page, times }) => {
+    const at = page === undefined ? undefined : sightAt.get(page);
+    return {
+      type: 'evento',
+      id,
+      name,
+      href: `${paths.agenda}#${id}`,
+      role: 'event',
+      district: at?.district ?? districtNamed(spanish.get(id) ?? ''),
+      ...defined({ point: at?.point, lane: at?.lane }),
+      minutes: rules.events.minutes,
+      isGuess: true,
+      dates: times.filter(({ isPending }) => !isPending).map(({ start, end }) => [start, end] as const),
+    };
+  });
 }
 
 function articleThings({ catalogue, language }: BuildContext, sights: Thing[]): Thing[] {
