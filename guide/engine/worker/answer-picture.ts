@@ -48,7 +48,10 @@ async function findCut(address: string): Promise<Found | null> {
 }
 
 /** Makes a standalone picture: a page's styles and fonts do not apply inside it, so it includes them. */
-async function cutOut({ release, crop: { drawing, styles, box, theme, leaves = '' } }: Found): Promise<Response | null> {
+async function cutOut({
+  release,
+  crop: { drawing, styles, box, theme, leaves = '' },
+}: Found): Promise<Response | null> {
   const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
   if (svg === null || rules === null) return null;
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
