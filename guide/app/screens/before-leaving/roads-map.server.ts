@@ -43,7 +43,10 @@ const TOWNS = ['ciudad', 'malargue', 'el-sosneado', 'el-nihuil'] as const satisf
 
 const sheet = sheets.department;
 
-/** The part of the department's sheet that shows all roads, and the city well inside; a road may begin beyond the sheet's edge. */
+/**
+ * The part of the department's sheet that shows all roads, and the city well inside, because it reaches Goudge, to the
+ * east of it; a road may begin beyond the sheet's edge.
+ */
 export const cropOfRoads = (roads: Drawn[]): Crop | null =>
   cropOfAll(
     'department',

@@ -31,7 +31,9 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
-        <JumpLinks contents={contents} icons={PART_ICONS} />
+        <div className={css.jumps}>
+          <JumpLinks contents={contents} icons={PART_ICONS} />
+        </div>
         <Payment payment={payment} />
         <p>{intro}</p>
       </LeadGallery>

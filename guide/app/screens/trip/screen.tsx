@@ -34,7 +34,8 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
   return (
     <>
       <div className={css.hero}>
-        <Hero title={t('trip.title')} picture={print} hasGallery isBrief />
+        {/* A theme's own picture is fetched only where it shows, so that a wide screen, which hides it, fetches none. */}
+        <Hero title={t('trip.title')} picture={{ ...print, night: print }} hasGallery isBrief />
       </div>
       <div className={`container ${css.page}`}>
         <noscript>
