@@ -66,9 +66,13 @@ function pageEntry(page: SearchedPage, search: PageSearch, label: string, names:
 
 function smallest(picture: Picture | undefined): Entry['picture'] {
   if (!picture) return null;
+  return { ...small(picture), ...(picture.night && { night: small(picture.night) }) };
+}
+
+function small(picture: Picture) {
   const { src, version, widths, width, height, color } = picture;
-  const small = widthsIn('webp', widths)[0] ?? width;
-  return { src, version, widths: [small], width: small, height: Math.round((small * height) / width), color };
+  const least = widthsIn('webp', widths)[0] ?? width;
+  return { src, version, widths: [least], width: least, height: Math.round((least * height) / width), color };
 }
 
 /** Adds the visitors' names for the subjects of an entry; no field contains a word twice. */

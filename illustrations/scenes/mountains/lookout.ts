@@ -67,7 +67,7 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
     mist: 0.7,
   });
   const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 740 : 1150, cx: W / 2, horizon: hz };
-  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1);
+  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1, p.night && !isWide);
   const T = new FanTerrain(820, 680, cam, isWide ? 1.12 : 0.86, 1.2, 150);
   T.fill((x, z) => ground(G, N, x, z));
   const az = flip > 0 ? Math.max(p.az > 90 ? p.az : 158, 150) : 24;
@@ -79,7 +79,9 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
 }
 
 /** Lays out the gorge: where it runs, how wide the water lies, where the lookout's ledge breaks off. */
-function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise, wide: number): Gorge {
+function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise, wide: number, isFar: boolean): Gorge {
+  // How the ledge juts out: far enough that who stands there by night is in the part that a phone shows.
+  const [from, to] = isFar ? ([0.06, 0.5] as const) : ([0.14, 0.66] as const);
   const mid = (z: number) =>
     flip * (3.4 + (5.5 + z * 0.05) * Math.sin((z - 34) / 13 + phase * 0.5) * smoothstep(8, 30, z) - 0.02 * z);
   return {
@@ -91,7 +93,7 @@ function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise, w
         : (z) => (0.62 + 0.16 * Math.sin(z * 0.5)) * wide,
     floor: water === 'river' ? 6.6 : 4.8,
     road: water === 'river' ? (z) => mid(z) + flip * (1.28 + 0.62 * wide + 0.7 * Math.sin(z * 0.21)) : undefined,
-    lip: (slope) => 0.9 + 3.5 * smoothstep(0.14, 0.66, slope + 0.05 * N(slope * 9, 3)) ** 0.8 + 0.12 * N(slope * 14, 9),
+    lip: (slope) => 0.9 + 3.5 * smoothstep(from, to, slope + 0.05 * N(slope * 9, 3)) ** 0.8 + 0.12 * N(slope * 14, 9),
   };
 }
 
@@ -237,8 +239,8 @@ function ledgeLife(pic: Picture, T: FanTerrain, cam: Cam, G: Gorge, people: bool
     [0, 0.05, 0.1, 0.15, 0.2, 0.26].map((step) => spot(first + step, 0.3)),
   );
   const isWide = pic.W > pic.H;
-  if (p.night) lanternLight(pic, spot(first + (isWide ? 0.085 : 0.1), 0.6));
-  const places = isWide || !p.night ? ([0.06, 0.115] as const) : ([0.075, 0.125] as const);
+  if (p.night) lanternLight(pic, spot(first + (isWide ? 0.085 : 0.07), 0.62));
+  const places = isWide || !p.night ? ([0.06, 0.115] as const) : ([0.04, 0.095] as const);
   visitors(pic, [spot(first + places[0], 0.52), spot(first + places[1], 0.5)], G.flip);
 }
 

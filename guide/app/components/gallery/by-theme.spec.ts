@@ -2,6 +2,7 @@ import type { ArticleData } from '#app/screens/article/page.server.ts';
 import type { HomeData } from '#app/screens/home/page.server.ts';
 import type { PlaceData } from '#app/screens/place/page.server.ts';
 import type { TipsData } from '#app/screens/tips/page.server.ts';
+import type { TransportData } from '#app/screens/transport/page.server.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { ListData } from '#views/list-views.ts';
 import { dataAt, pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
@@ -78,4 +79,22 @@ for (const [kind, find] of Object.entries(openings)) {
       });
     });
   }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`in the ${theme} theme a gallery begins with that theme’s print, also enlarged`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // it does not move on
+    await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), theme);
+    const { address, picture, night } = opened('transport', (data) => (data as TransportData).pictures[0]);
+    const [shown, hidden] = theme === 'light' ? [picture, night] : [night, picture];
+    await visit(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: shown.alt })).toBeVisible();
+    await expect(main.getByRole('img', { name: hidden.alt })).toHaveCount(0);
+
+    await main.getByRole('button', { name: shown.alt }).click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('img', { name: shown.alt })).toBeVisible();
+    await expect(viewer.getByRole('img', { name: hidden.alt })).toHaveCount(0);
+  });
 }

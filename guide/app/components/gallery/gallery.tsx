@@ -1,4 +1,4 @@
-import { currentTheme } from '#app/features/theme/theme.tsx';
+import { useTheme } from '#app/features/theme/theme.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import themes from './by-theme.module.css';
@@ -22,9 +22,8 @@ const SIZES =
 
 /** A carousel of pictures; each opens the viewer. One with a twin for the dark theme shows the theme's. */
 export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirst = false }: Props) {
-  // Asked for at each render: the viewer is first rendered when it opens.
-  const isDark = currentTheme() === 'dark';
-  const shown = pictures.map((picture) => (isDark && picture.night) || picture);
+  const { theme } = useTheme();
+  const shown = pictures.map((picture) => (theme === 'dark' && picture.night) || picture);
   const { isOpen, openAt, lightbox } = useLightbox(shown, label);
   const slide = (picture: PictureView, index: number) => (
     <Slide

@@ -5,6 +5,7 @@ import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { closeOnes, type Found, isLacked, type Kind } from '#app/features/search/entry.ts';
+import { useTheme } from '#app/features/theme/theme.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
@@ -64,14 +65,16 @@ export function SearchResults({ found, query }: Props) {
 
 const Result = memo(function Result({ entry }: { entry: Found }) {
   const { t } = useTranslation();
+  const { theme } = useTheme();
   const { label, title, text, href, picture, phone, isSample, kind } = entry;
+  const shown = (theme === 'dark' && picture?.night) || picture;
   const Drawing = drawings[kind] ?? FileText;
   return (
     <article className={css.result}>
       <div className={css.picture}>
-        {picture ? (
+        {shown ? (
           <Picture
-            picture={{ ...picture, alt: '', caption: null, position: 'center' }}
+            picture={{ ...shown, alt: '', caption: null, position: 'center' }}
             sizes="(min-width: 768px) 290px, 96px"
             isDecorative
           />

@@ -2,6 +2,9 @@ import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
 
 export type Kind = 'place' | 'listing' | 'answer' | 'page' | 'event' | 'article' | 'phone';
 
+/** The smallest file of a picture, and the colour of the box until it has loaded. */
+type Small = PictureFiles & { color: string };
+
 /** One search entry, with its texts ready for display. */
 export type Entry = {
   id: string;
@@ -12,8 +15,8 @@ export type Entry = {
   /** One line below the title: where it is, or what it is about. */
   text: string;
   href: string;
-  /** The smallest file of its picture, and the colour of the box until it has loaded. */
-  picture: (PictureFiles & { color: string }) | null;
+  /** Its picture, with the one for the dark theme if it has two. */
+  picture: (Small & { night?: Small }) | null;
   /** A number that can be called from the result; `isOffice`: that of somebody else, named by the label, who may know. */
   phone: { href: string; label: string; isOffice?: true } | null;
   /** The listing is made up. */
