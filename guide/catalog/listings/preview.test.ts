@@ -69,3 +69,8 @@ test('no stop or comma stands before the ellipsis', () => {
     'Los viajeros la nombran en sus diarios por el tamaño del cucurucho',
   );
 });
+
+test('a card without the price that others have shows more of its description instead', () => {
+  expect(preview(ofLength(180), true)).toMatchObject({ isCut: false });
+  expect(preview(ofLength(181), true).rest).toHaveLength(110);
+});

@@ -2,12 +2,17 @@ import type { Preview } from '#views/views.ts';
 
 const ON_A_PHONE = 70;
 const ON_A_DESKTOP = 100;
+/** Instead of the two lines of a price. */
+const WITHOUT_PRICE = 180;
 
-/** The start of a description, in whole words: 70 characters, or up to 100 where there is room. */
-export function preview(description: string): Preview {
+/**
+ * The start of a description, in whole words: 70 characters, or up to 100 where there is room; more if other cards of
+ * the row have a price there.
+ */
+export function preview(description: string, lacksPrice = false): Preview {
   const characters = [...description.replace(/\s+/g, ' ')];
   const onPhone = endOfWord(characters, ON_A_PHONE);
-  const onDesktop = endOfWord(characters, ON_A_DESKTOP);
+  const onDesktop = endOfWord(characters, lacksPrice ? WITHOUT_PRICE : ON_A_DESKTOP);
   return {
     short: characters.slice(0, onPhone).join(''),
     rest: characters.slice(onPhone, onDesktop).join(''),
