@@ -88,7 +88,10 @@ function largestHole(): number {
   const parts = [
     ...all.querySelectorAll('h1, h2, h3, p, li, dt, dd, img, a, button, summary, aside, section[aria-labelledby]'),
   ];
-  const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const boxes = parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
   const holes = [left + 30, right - 250].map((x) => {
     const met = boxes.filter((box) => box.left <= x && box.right >= x).sort((a, b) => a.top - b.top);
     let [end, hole] = [top + 100, 0];
