@@ -36,13 +36,13 @@ const singleWords = (terms: string[]) => [
   ...new Set(terms.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []))),
 ];
 
-/** Counts real listings only: samples have given no answers. */
+/** Of how many there are it says what their list says; answers are those of real listings only. */
 function answerOf({ listings, path }: NamedCollection, trait: Trait, own: Translate, t: Translate) {
   const real = listings.filter(({ isSample }) => !isSample);
   if (real.length === 0) return null;
   const said = (answer: 'yes' | 'no') => real.filter(({ traits }) => traits[trait] === answer);
   const yes = said('yes').map(({ id }) => `${path}/${id}`);
-  const list = own('count', { count: real.length });
+  const list = own('count', { count: listings.length });
   const textOf = () => {
     if (yes.length > 0) return t(`search.traits.${trait}.yes`, { count: yes.length, list });
     return t(`search.traits.${trait}.${said('no').length > 0 ? 'no' : 'unknown'}`, { list });

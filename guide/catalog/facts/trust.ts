@@ -93,11 +93,18 @@ function linesOf(
   const lines: TrustLine[] = [];
   for (const [index, from] of days.entries()) {
     const until = days[index + 1];
-    for (const tone of TONES) {
-      const fields = aging.filter(({ spans }) => covers(spans[tone], from)).map(({ field }) => field);
-      if (fields.length === 0) continue;
-      const text = t(keys[tone], { facts: list(fields), when });
-      const before = lines.find((line) => line.text === text && line.until === from);
+    // What is said in the same words, fresh or old, is said once, and as old.
+    const told =
+      keys.old === keys.fresh ? [['fresh', 'old'] as const, ['expired'] as const] : TONES.map((tone) => [tone]);
+    for (const tones of told) {
+      const aged = aging.flatMap(({ field, spans }) => {
+        const tone = tones.find((tone) => covers(spans[tone], from));
+        return tone ? { field, tone } : [];
+      });
+      const tone = aged.find(({ tone }) => tone === 'old')?.tone ?? aged[0]?.tone;
+      if (!tone) continue;
+      const text = t(keys[tone], { facts: list(aged.map(({ field }) => field)), when });
+      const before = lines.find((line) => line.text === text && line.tone === tone && line.until === from);
       if (before) before.until = until;
       else lines.push({ tone, text, from, until });
     }

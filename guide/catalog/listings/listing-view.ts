@@ -89,7 +89,7 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     title: listing.name,
     ...(!isTranslated && { lang: SPANISH }),
     location: listing.location,
-    summary: preview(listing.description ?? ''),
+    summary: preview(listing.description ?? '', definition.priceUnit !== undefined && price === null),
     ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),
     image: images[0] as Card['image'], // `picturesOf` always finds one
     badges: badges(definition, listing, tools),

@@ -79,3 +79,8 @@ test('a sentence of which a word or two would be shown is left out, but an abbre
   const cut = preview(avenue);
   expect(cut.short + cut.rest).toContain('Av. San');
 });
+
+test('a card without the price that others have shows more of its description instead', () => {
+  expect(preview(ofLength(180), true)).toMatchObject({ isCut: false });
+  expect(preview(ofLength(181), true).rest).toHaveLength(110);
+});

@@ -2,16 +2,21 @@ import type { Preview } from '#views/views.ts';
 
 const ON_A_PHONE = 70;
 const ON_A_DESKTOP = 100;
+/** Instead of the two lines of a price. */
+const WITHOUT_PRICE = 180;
 /** A sentence of which no more than this many characters would be shown is left out: "… del Atuel. Desde". */
 const TOO_LITTLE = 25;
 /** The end of a sentence, and not of an abbreviation such as "Av.". */
 const SENTENCE = /\p{L}{4}[.!?]+(?= \p{Lu}|$)/gu;
 
-/** The start of a description: 70 characters, or up to 100 where there is room, in whole words and, if near, sentences. */
-export function preview(description: string): Preview {
+/**
+ * The start of a description, in whole words and, if near, sentences: 70 characters, or up to 100 where there is room;
+ * more if other cards of the row have a price there.
+ */
+export function preview(description: string, lacksPrice = false): Preview {
   const characters = [...description.replace(/\s+/g, ' ')];
   const onPhone = endOfWord(characters, ON_A_PHONE);
-  const onDesktop = endOfWord(characters, ON_A_DESKTOP);
+  const onDesktop = endOfWord(characters, lacksPrice ? WITHOUT_PRICE : ON_A_DESKTOP);
   return {
     short: characters.slice(0, onPhone).join(''),
     rest: characters.slice(onPhone, onDesktop).join(''),

@@ -73,7 +73,8 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={16} aria-hidden />
             <span>
               <span lang={lang}>{location}</span>
-              {distance && <span>{distance}</span>}
+              {distance && <br />}
+              {distance}
             </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}

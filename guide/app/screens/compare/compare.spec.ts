@@ -31,6 +31,7 @@ for (const [prefix, swimming, unknown] of [
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, `${prefix}${COMPARE}?lugares=valle-grande,el-nihuil,caminos-del-vino`);
     await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByRole('rowheader', { name: swimming })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const answers = page.getByRole('table').getByRole('cell');
@@ -48,12 +49,15 @@ test('a fourth place waits until one is removed, and before a choice three are s
   await visit(page, `${COMPARE}?lugares=valle-grande,el-nihuil,ciudad`);
   const fourth = page.getByRole('checkbox', { name: 'Los Reyunos' });
   await expect(fourth).toBeDisabled();
+  await expect(page.getByText('Con tres elegidos, sacá uno para poner otro.')).toBeVisible();
+  await expect(page.getByText(/^Mientras no elijas/)).toBeHidden();
   for (const name of ['Valle Grande', 'El Nihuil', 'Ciudad de San Rafael']) {
     await page.getByRole('checkbox', { name, exact: true }).uncheck();
   }
   await expect(page).toHaveURL(/\/comparar$/);
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(/^Mientras no elijas/)).toBeVisible();
   await fourth.check();
   await expect(page.getByRole('columnheader')).toHaveText(['Los Reyunos']);
   await expect(page.getByText('Elegí otro lugar y lo ponemos al lado.')).toBeVisible();

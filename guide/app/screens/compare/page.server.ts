@@ -13,7 +13,7 @@ export type Known = { text: string; isKnown: boolean };
 export type CompareData = {
   title: string;
   standfirst: string;
-  words: Record<'choose' | 'most' | 'another' | 'table' | 'scroll' | 'source' | 'credit', string>;
+  words: Record<'choose' | 'none' | 'some' | 'full' | 'another' | 'table' | 'scroll' | 'source' | 'credit', string>;
   places: (Link & { id: string; picture: Picture })[];
   /** One row for each question, with what is known of each place, in the order of `places`. */
   rows: { key: string; label: string; known: Known[] }[];
@@ -32,7 +32,9 @@ export default defineTranslatedPage<CompareData>({
       standfirst: word('standfirst'),
       words: {
         choose: word('choose'),
-        most: word('most'),
+        none: word('none'),
+        some: word('some'),
+        full: word('full'),
         another: word('another'),
         table: word('table'),
         scroll: word('scroll'),

@@ -7,6 +7,12 @@ import css from './screen.module.css';
 import { Table } from './table.tsx';
 import { useChosen } from './use-chosen.ts';
 
+/** Which hint says how many places may still be chosen. */
+function roomLeft(chosen: number) {
+  if (chosen === 0) return 'none';
+  return chosen < MOST ? 'some' : 'full';
+}
+
 /** Two or three places side by side, by what the guide knows of them. */
 export default function CompareScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, words, places } = data;
@@ -32,7 +38,7 @@ export default function CompareScreen({ data }: PageProps<typeof page>) {
               </label>
             ))}
           </div>
-          <p className={css.note}>{words.most}</p>
+          <p className={css.note}>{words[roomLeft(chosen.length)]}</p>
         </fieldset>
         <div className={css.answer} data-needs-script>
           <Table data={data} shown={shown} />

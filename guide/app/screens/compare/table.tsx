@@ -6,11 +6,11 @@ import type { CompareData } from './page.server.ts';
 import css from './screen.module.css';
 
 const ONE_OF_ALL = '135px';
-const ONE_OF_FEW = '(min-width: 1288px) 410px, (min-width: 600px) 33vw, 44vw';
+const ONE_OF_FEW = '(min-width: 1288px) 410px, 33vw';
 
 type Props = { data: CompareData; shown: CompareData['places'] };
 
-/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that a phone shows two whole columns. */
+/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that a phone has room for three columns. */
 export function Table({ data: { places, rows, words }, shown }: Props) {
   const isWide = shown.length > MOST;
   return (
@@ -18,14 +18,10 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
       className={css.scroller}
       aria-label={isWide ? words.scroll : words.table}
       tabIndex={isWide ? 0 : undefined}
+      // React's type lacks custom properties.
+      style={{ '--columns': shown.length } as CSSProperties}
     >
-      <table
-        className={css.table}
-        aria-label={words.table}
-        data-wide={isWide || undefined}
-        // React's type lacks custom properties.
-        style={{ '--columns': shown.length } as CSSProperties}
-      >
+      <table className={css.table} aria-label={words.table} data-wide={isWide || undefined}>
         <thead>
           <tr>
             {shown.map(({ id, href, label, picture }) => (

@@ -34,7 +34,13 @@ function columns({ sections = [] as Section[], facts = 0, route = true }) {
     sampleNote: null,
     trust: null,
   } as unknown as Detail; // only what has a height
-  return columnsOf({ detail, around: route ? around : { ...around, route: null }, who: null, isBrief: false });
+  return columnsOf({
+    detail,
+    around: route ? around : { ...around, route: null },
+    who: null,
+    runs: null,
+    isBrief: false,
+  });
 }
 
 test('beside a short text the guide of the place goes below the text, and beside a long one below the card', () => {

@@ -1,5 +1,5 @@
 import type { Detail, Section } from '#views/views.ts';
-import type { Who } from '#views/who-views.ts';
+import type { Runs, Who } from '#views/who-views.ts';
 import type { Around } from './around.server.ts';
 
 /** The column that a block closes, or the row across both below them. */
@@ -18,6 +18,7 @@ type Parts = {
   detail: Detail;
   around: Around | null;
   who: Who | null;
+  runs: Runs | null;
   isBrief: boolean;
 };
 
@@ -35,12 +36,12 @@ const SAID = 150;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
-export function columnsOf({ detail, around, who, isBrief }: Parts): Columns {
+export function columnsOf({ detail, around, who, runs, isBrief }: Parts): Columns {
   const lead = headingHeight(detail) + 24 + cardHeight(detail, who) + (isBrief ? 24 + 145 : 0);
   const isStripWide = around !== null && lead <= PRINT + NEAR;
   const strip = around && !isStripWide ? STRIP + 24 : 0;
   const top = isStripWide ? Math.max(lead, PRINT) : 0;
-  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(detail.sections);
+  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(detail.sections) + (runs ? runsHeight(runs) : 0);
   const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
   const room = left - right;
   if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
@@ -48,13 +49,13 @@ export function columnsOf({ detail, around, who, isBrief }: Parts): Columns {
     const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
     return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text' };
   }
-  if (room < PLACE + GAP) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
+  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
   return { isStripWide, place: 'onward', said: spotOfSaid(room - PLACE - GAP) };
 }
 
 function spotOfSaid(room: number): Spot {
   if (room < -NEAR) return 'text';
-  return room < SAID + GAP ? 'foot' : 'onward';
+  return room < SAID + GAP - NEAR ? 'foot' : 'onward';
 }
 
 function headingHeight({ card, sampleNote }: Detail): number {
@@ -95,6 +96,8 @@ function whoHeight({ groups }: Who): number {
   });
   return 84 + groups.length * 30 + sum(heights);
 }
+
+const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));
 
 /** Of the lines that follow one another with time the last stays longest. */
 function trustHeight({ lines, unconfirmed, unknown, office }: NonNullable<Detail['trust']>): number {

@@ -57,6 +57,53 @@ test('the metadata of a listing have its name and the start of its description, 
   }
 });
 
+/** A hole taller than this in one of two columns looks like a fault. */
+const HOLE = 130;
+
+test('neither column of a wide screen has a hole, whether little or much is known of a listing', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const all = pagesIn('es').filter(({ screen, status }) => screen === 'listing' && status === 200);
+  const dataOf = ({ data }: (typeof all)[number]) => data as ListingData; // its screen
+  const hasMap = (one: (typeof all)[number]) =>
+    dataOf(one).detail?.sections.some((section) => section.kind === 'map' && section.own) ?? false;
+  const kinds = {
+    'hardly known': all.filter((one) => dataOf(one).brief && hasMap(one)),
+    described: all.filter((one) => !dataOf(one).brief && !dataOf(one).who && hasMap(one)),
+    'run by others': all.filter((one) => dataOf(one).who),
+    'of unknown place': all.filter((one) => dataOf(one).brief && !hasMap(one)),
+  };
+  for (const [kind, pages] of Object.entries(kinds)) {
+    for (const { path } of [pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)].flatMap((one) => one ?? [])) {
+      await visit(page, path);
+      expect.soft(await page.evaluate(largestHole), `${kind}: ${path}`).toBeLessThan(HOLE);
+    }
+  }
+});
+
+/** The height of the largest hole in the columns of the listing shown. */
+function largestHole(): number {
+  const all = document.querySelector('main article > .container');
+  if (!all) return Infinity;
+  const { left, right, top, bottom } = all.getBoundingClientRect();
+  const parts = [
+    ...all.querySelectorAll('h1, h2, h3, p, li, dt, dd, img, a, button, summary, aside, section[aria-labelledby]'),
+  ];
+  const boxes = parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const holes = [left + 30, right - 250].map((x) => {
+    const met = boxes.filter((box) => box.left <= x && box.right >= x).sort((a, b) => a.top - b.top);
+    let [end, hole] = [top + 100, 0];
+    for (const box of met) {
+      hole = Math.max(hole, box.top - end);
+      end = Math.max(end, box.bottom);
+    }
+    return Math.max(hole, bottom - end);
+  });
+  return Math.max(...holes);
+}
+
 test('a page opened from a card is complete, and its footer never shows before that', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 1600 });
   await visit(page, WINERIES);
