@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFile } from '#builder/site/site.server.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import type { LocalPage } from '#engine/built-page.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
@@ -13,7 +14,7 @@ import { isOffline } from './offline/offline.ts';
 import { seenOf } from './seen.ts';
 import { keepPieces, writeMade, writePictures } from './slow-files.ts';
 import { openWorkshop } from './workshop.ts';
-import { writePages } from './write-pages.ts';
+import { PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
 
 type Options = {
   outDir: string;
@@ -49,16 +50,17 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
       isOffline: isOffline(),
     });
     const changed = new Set<string>();
-    await writePages({
+    const source = {
       ...{ site, application, cache },
-      shareImage: ({ address }) => site.config.url + addresses.get(address),
-      async write(address, text) {
+      shareImage: ({ address }: LocalPage) => site.config.url + addresses.get(address),
+      async write(address: string, text: string) {
         const file = path.join(live, address);
         if (existsSync(file) && seenOf(readFileSync(file, 'utf8')) === seenOf(text)) return;
         changed.add(address);
         await folder.write(address, text);
       },
-    });
+    };
+    await writePages(source, keysOf(live));
     const pages = site.pages.filter((page) => changed.has(htmlFile(page)));
     for (const [address, text] of pages.flatMap((page) => Object.entries(page.files ?? {})))
       await folder.write(address, text);
@@ -70,4 +72,10 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
   } finally {
     workshop.close();
   }
+}
+
+/** What the pages of a finished site were made from; nothing of a site that an older program made. */
+function keysOf(live: string): PageKeys {
+  const file = path.join(live, PAGES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageKeys) : {}; // written by a build
 }

@@ -23,7 +23,7 @@ import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, type ProgressListener, step } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
-import { filesThatTell, writePages } from './write-pages.ts';
+import { filesThatTell, PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
 
 /** Twice the memory of a first build. */
 const PLENTY_BYTES = 4e9;
@@ -111,7 +111,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   background.begin(writeMade(site.pages, inputs, folder, cache));
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
-  const inline = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
+  const { inline, keys } = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
     writePages({
       ...{ site, application, cache, shareImage },
       write: (address, text, isThin) => folder.write(address, text, isThin),
@@ -129,7 +129,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     offlineBytes: version?.bytes ?? {},
     seconds: Math.round((Date.now() - start) / 100) / 10,
   };
-  await writeForHosts(dist, content, policy, report);
+  await writeForHosts(dist, content, { policy, report, keys });
   cache.prune();
   return report;
 }
@@ -145,8 +145,11 @@ export async function readContent(root: string, now: Date, read?: Catalogue): Pr
   return { inputs, stamp, day, build, site: siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build) };
 }
 
+/** What the build found out. */
+type Known = { policy: string; report: Report; keys: PageKeys };
+
 /** Writes the files that servers read. Dot files are never served. */
-async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
+async function writeForHosts(dist: string, { site, stamp }: Content, { policy, report, keys }: Known) {
   const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;
@@ -169,6 +172,7 @@ async function writeForHosts(dist: string, { site, stamp }: Content, policy: str
       site.pages.flatMap(({ address, status }) => (status === 200 ? [address] : [])),
     ),
     '.report.json': JSON.stringify(report),
+    [PAGES_FILE]: JSON.stringify(keys),
     [STAMP_FILE]: stamp,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);

@@ -14,14 +14,31 @@ type Source = {
   write: (address: string, text: string, isThin?: boolean) => Promise<void>;
 };
 
-/** Writes the HTML of all pages. Returns the hashes of the scripts in them. */
-export async function writePages(source: Source): Promise<InlineHashes> {
-  const { site, application, shareImage, write } = source;
+/** The file that names what each page of a site was made from. Its name begins with a dot, so it is never served. */
+export const PAGES_FILE = '.pages.json';
+
+/** The file of a page's HTML → a key of everything that the page depends on, besides the name of its build. */
+export type PageKeys = Record<string, string>;
+
+/**
+ * Writes the HTML of all pages. Returns the hashes of the scripts in them, and the keys of the pages.
+ * @param known the keys of a finished site, whose pages are left out
+ */
+export async function writePages(
+  source: Source,
+  known: PageKeys = {},
+): Promise<{ inline: InlineHashes; keys: PageKeys }> {
+  const { site, application, cache, shareImage, write } = source;
   const inline = new InlineHashes();
-  const bodyOf = bodies(source);
+  const keysOf = pageKeys(source);
+  const keys: PageKeys = {};
   for (const page of site.pages) {
+    const file = htmlFile(page);
+    const { data, body, document: key } = keysOf(page);
+    keys[file] = key;
+    if (known[file] === key) continue;
     const layout = layoutOf(site, page);
-    const html = await bodyOf(page, layout);
+    const html = await cache.text(['body', body], () => application.renderPage(data, layout, site.resources));
     const fragments = await writeFragments(source, page);
     const document = application.renderDocument({
       page,
@@ -33,24 +50,27 @@ export async function writePages(source: Source): Promise<InlineHashes> {
       fragments,
     });
     inline.add(document);
-    await write(htmlFile(page), document, page.isThin);
+    await write(file, document, page.isThin);
   }
-  return inline;
+  return { inline, keys };
 }
 
 /**
- * Returns a function that renders a page's body, or reuses that of an earlier build. A body depends on the application,
- * its translations, the layout, the page's data and the day, but not on the build's name, which it does not receive.
+ * Returns a function that names what a page's body and its whole document are made from. A body depends on the
+ * application, its translations, the layout, the page's data and the day, but not on the build's name, which it does not
+ * receive; the document also on the page's metadata, and on the browser's part of the application.
  */
-function bodies({ site, application, cache }: Pick<Source, 'site' | 'application' | 'cache'>) {
+function pageKeys({ site, application, shareImage }: Pick<Source, 'site' | 'application' | 'shareImage'>) {
   const words = keyOf([JSON.stringify(site.resources)]);
   const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
-  return (page: LocalPage, layout: Layout): Promise<string> => {
+  const days = daysOf(Date.now()).join();
+  return (page: LocalPage) => {
     const { build: _, ...unnamed } = page;
     const data = pageData(unnamed);
-    const days = daysOf(Date.now()).join();
-    const key = ['body', application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)];
-    return cache.text(key, () => application.renderPage(data, layout, site.resources));
+    const { data: _data, ...head } = unnamed;
+    const body = keyOf([application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)]);
+    const around = [application.program, site.config.url, shareImage(page), JSON.stringify(head)];
+    return { data, body, document: keyOf([body, ...around]) };
   };
 }
 

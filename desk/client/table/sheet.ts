@@ -35,7 +35,7 @@ export function columnsOf(keys: readonly string[], facts: DeskSchema, root: Desk
   });
 }
 
-export function textAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { key, schema }: Column): string {
+function textAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { key, schema }: Column): string {
   return cellText(valueAt(value, [...at, key]), schema, root);
 }
 

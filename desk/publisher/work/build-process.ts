@@ -29,6 +29,9 @@ export type Message =
   | { type: 'done'; snapshot: ContentSnapshot }
   | { type: 'mistakes'; problems: string[] };
 
+/** A preview reads all content and keeps little of it: fewer collections of young garbage take a tenth of its work away. */
+const ROOM_FOR_YOUNG = ['--max-semi-space-size=64'];
+
 /** The time limit of a build: one that hangs must not block the desk for ever. */
 const LONGEST_MS = 15 * 60_000;
 
@@ -44,6 +47,7 @@ export const buildApart: Build = ({ root, target, earlier, isPreview, step }) =>
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        execArgv: [...process.execArgv, ...(isPreview ? ROOM_FOR_YOUNG : [])],
         env: { NODE_COMPILE_CACHE: path.join(root, CODE_FOLDER), ...process.env, NODE_ENV: 'production' },
         timeout: LONGEST_MS,
         killSignal: 'SIGKILL',

@@ -19,6 +19,8 @@ export type Ready = Application & {
   assets: Assets & { styles: Styles };
   /** Changes with any part of the program that renders the pages. */
   version: string;
+  /** Changes with any part of the program, also that of the browser. */
+  program: string;
 };
 
 type Source = {
@@ -37,7 +39,8 @@ type Source = {
  * is not even loaded otherwise.
  */
 export async function readyApplication(source: Source): Promise<Ready> {
-  const { client, server, manifest, styles, fonts } = await bundleOf(source);
+  const program = programOf(source);
+  const { client, server, manifest, styles, fonts } = await bundleOf(source, program);
   const folder = path.join(source.workshop, 'server');
   await Promise.all([writeAll(source.dist, client), writeAll(folder, server)]);
   const entry = pathToFileURL(path.join(folder, 'entry.server.mjs')).href;
@@ -48,13 +51,22 @@ export async function readyApplication(source: Source): Promise<Ready> {
     manifest,
     assets: { styles, fonts, scripts: (screen) => scriptsOf(manifest, screen).map((file) => `/${file}`) },
     version: keyOf(server.flat()),
+    program: keyOf(program),
   };
 }
 
-async function bundleOf({ root, cache, inputs, workshop, screens, isOffline }: Source): Promise<Bundle> {
-  const program = partStamp(inputs, isProgram);
-  const key = ['application', program, JSON.stringify([screens, process.env.OFFLINE ?? 'on'])];
-  const bytes = await cache.bytes(key, async () => {
+/** All that the bundle depends on. */
+const programOf = ({ inputs, screens }: Pick<Source, 'inputs' | 'screens'>): string[] => [
+  'application',
+  partStamp(inputs, isProgram),
+  JSON.stringify([screens, process.env.OFFLINE ?? 'on']),
+];
+
+async function bundleOf(
+  { root, cache, inputs, workshop, screens, isOffline }: Source,
+  program: string[],
+): Promise<Bundle> {
+  const bytes = await cache.bytes(program, async () => {
     const known = new Set([...inputs.keys()].filter(isProgram));
     const folder = await mkdtemp(path.join(workshop, 'bundle-'));
     const bundle = await makeApart({ root, workshop: folder, screens, known, isOffline });
