@@ -10,10 +10,8 @@ test.each([
   ['pt', `/pt${paths.contact}`],
   ['fr', paths.contact],
 ])('whoever is turned down in %s can write to us again', (language, page) => {
-  const message = {
-    ...{ id: 1, form: 'publicar', answers: { name: 'Ana', establishmentName: 'Casino' }, language },
-    ...{ receivedAt: 0, suspicion: null },
-  } as Parameters<typeof refusalMail>[0];
+  const answers = { name: 'Ana', establishmentName: 'Casino' };
+  const message = { id: 1, form: 'publicar', answers, language, receivedAt: 0, state: 'new', suspicion: null } as const;
   const { text } = refusalMail(message, ORIGIN);
   expect(text.match(/https:\S+/g)).toEqual([ORIGIN + page]);
 });

@@ -1,6 +1,8 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
+import { pathKey } from '../../schema/paths.ts';
+import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 
@@ -15,10 +17,16 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
   return (
     <>
       <dl className={css.differences}>
-        {found.slice(0, MOST).map(({ label, before, after }, index) => (
+        {found.slice(0, MOST).map(({ path, label, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may have one name, and hold no state
           <div key={`${label} ${index}`}>
-            <dt>{label}</dt>
+            <dt>
+              {path.includes('translations') ? (
+                label
+              ) : (
+                <a href={href('ficha', change.file, { dato: pathKey(path) })}>{label}</a>
+              )}
+            </dt>
             <dd>
               {before !== null && (
                 <del>
@@ -35,8 +43,10 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
         ))}
         {change.photos && (
           <div>
-            <dt>{words.photos.title}</dt>
-            <dd>{change.photos.length}</dd>
+            <dt>
+              <a href={href('ficha', change.file, { dato: 'photos' })}>{words.photos.title}</a>
+            </dt>
+            <dd>{words.photos.count(change.photos.length)}</dd>
           </div>
         )}
       </dl>

@@ -89,7 +89,7 @@ function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
           answer.conflicts.filter((one) => one.file === file),
         );
       const first = placeOf(answer, files);
-      if (first) replaceWith(href('ficha', first));
+      if (first) replaceWith(href('ficha', first, { con: files.filter((file) => file !== first) }));
     }
   }, [state]);
 }
@@ -102,6 +102,9 @@ type DoneProps = {
   next: string;
   isRegister: boolean;
 };
+
+/** More pages are a list, not buttons. */
+const FEW = 3;
 
 function Done({ answer, type, file, next, isRegister }: DoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
@@ -117,7 +120,12 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
         <ul className={css.pages}>
           {answer.pages.map(({ title, href: page }) => (
             <li key={page}>
-              <a className={buttonClass('default', 'lg')} href={page} target="_blank" rel="noopener">
+              <a
+                className={answer.pages.length > FEW ? undefined : buttonClass('default', 'lg')}
+                href={page}
+                target="_blank"
+                rel="noopener"
+              >
                 {words.publish.see(title)}
               </a>
             </li>
@@ -130,7 +138,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
             </li>
           )}
         </ul>
-        {type === 'publish' && before && <UndoButton version={before} label={words.publish.undo} />}
+        {type !== 'preview' && type !== 'undo' && before && <UndoButton version={before} label={words.publish.undo} />}
       </Card>
       {answer.warnings.length > 0 && (
         <Card tone="warn">
