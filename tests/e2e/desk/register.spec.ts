@@ -81,6 +81,8 @@ test('pasted cells are taken as well, and a listing of the guide is recognised b
   await page.getByLabel('O pegá las celdas acá').fill(`Nombre\tTipo\n${winery}\tbodega\n`);
   await page.reload(); // nothing that was pasted is lost
   await page.getByRole('button', { name: 'Usar lo pegado' }).click();
+  await expect(page.getByText('Falta decir de dónde salió la planilla.')).toBeVisible();
+  await column(page, 'De dónde salió').selectOption('De otra lista');
   await look(page).click();
   await expect(page.getByText('1 fila dice lo que la guía ya dice.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar ahora' })).toHaveCount(0);
