@@ -592,6 +592,7 @@ export const words = {
     reference: 'Referencia',
     suspicion: 'Puede ser basura',
     otherKind: 'Otro',
+    roadStates: { bien: 'Bien', cuidado: 'Con cuidado', cortado: 'No se pasa' } as Record<string, string>,
     draft: 'Hacer ficha',
     drafting: 'Armando el borrador…',
     drafted: 'Este pedido ya tiene su ficha: seguí con ella.',

@@ -181,7 +181,8 @@ test('a register becomes an order with its author; rows of anything but its colu
   const desk = await startDesk();
   const marta = await desk.signIn();
   const rows = [{ row: 4, cells: { name: 'Posada  del Río', kind: 'posada' } }];
-  const ask = (more: object) => marta('POST register', { name: 'padron.xlsx', source: 'padron', rows, step: 'look', ...more });
+  const ask = (more: object) =>
+    marta('POST register', { name: 'padron.xlsx', source: 'padron', rows, step: 'look', ...more });
   const many = Array.from({ length: MOST_REGISTER_ROWS }, (_, index) => ({ row: index + 2, cells: { name: 'X' } }));
   expect((await ask({ rows: many, step: 'preview' })).status).toBe(200);
   const refused = [

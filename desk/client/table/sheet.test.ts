@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { applyEntries, columnsOf, csvToEntries, decodeCsv, pastedEntries, type Sheet, sheetToCsv } from './sheet.ts';
+import { readCsv } from './csv.ts';
+import { applyEntries, columnsOf, decodeCsv, entriesOf, pastedEntries, type Sheet, sheetToCsv } from './sheet.ts';
 
 const nullable = (schema: DeskSchema): DeskSchema => ({ anyOf: [schema, { type: 'null' }], default: null });
 const root: DeskSchema = {
@@ -34,7 +35,7 @@ test('only fields that fit on one line become columns', () => {
 
 test('exporting and importing a table changes nothing', () => {
   const csv = sheetToCsv(sheet, { name: 'Ficha', address: 'Archivo' });
-  const back = csvToEntries(csv, sheet, 'Archivo');
+  const back = entriesOf(readCsv(csv), sheet, 'Archivo');
   expect(back?.unknown).toEqual([]);
   expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0, wrong: [] });
 });
@@ -72,9 +73,9 @@ test('an emptied cell is unknown, and a field that the file never had stays abse
 });
 
 test('rows in another order find their files, and unknown ones are reported', () => {
-  const back = csvToEntries('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n', sheet, 'Archivo');
+  const back = entriesOf(readCsv('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n'), sheet, 'Archivo');
   expect(back).toEqual({ entries: [{ row: 1, column: 2, text: 'Con reserva' }], unknown: ['zzz'] });
-  expect(csvToEntries('Nombre;Precio\r\n', sheet, 'Archivo')).toBeNull();
+  expect(entriesOf(readCsv('Nombre;Precio\r\n'), sheet, 'Archivo')).toBeNull();
 });
 
 test('a file that Excel saved without UTF-8 keeps its accents', () => {
