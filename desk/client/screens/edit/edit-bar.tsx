@@ -12,7 +12,7 @@ import css from './edit.module.css';
 type Props = {
   edit: Edit;
   mayPublish: () => boolean;
-  /** The other files of a publication that was refused because of this one. */
+  /** The other files of a publication from which she came back to this one. */
   together: string[];
 };
 

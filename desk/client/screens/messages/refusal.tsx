@@ -30,7 +30,7 @@ export function Refusal({ message: { id, form, answers } }: { message: Message }
   async function refuse() {
     try {
       const { mailed, text: answer } = await ask('POST message/refuse', { id });
-      if (!mailed) return setText(answer);
+      if (!mailed) return isHere.current ? setText(answer) : notify(words.messages.notMailed, { tone: 'error' });
       notify(words.messages.refused);
       if (isHere.current) go(href('mensajes')); // she may have gone on to other work meanwhile
     } catch (error) {

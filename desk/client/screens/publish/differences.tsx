@@ -9,10 +9,17 @@ import css from './publish.module.css';
 /** The largest number of changed fields shown per file. */
 const MOST = 12;
 
-/** What a change says that the guide did not say before, field by field. */
-export function Differences({ named: { change, kind } }: { named: NamedChange }) {
+type Props = {
+  named: NamedChange;
+  /** All files of the publication: whoever goes back to a field comes on with all of them. */
+  files: string[];
+};
+
+/** What a change says that the guide did not say before, field by field; each leads to its field. */
+export function Differences({ named: { change, kind }, files }: Props) {
   const { languages } = useContent();
   if (change.base === null) return <p>{words.form.isNew}</p>;
+  const con = files.filter((file) => file !== change.file);
   const found = differences(kind.schema, change.before, change.value, languageNames(languages));
   return (
     <>
@@ -24,7 +31,7 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
               {path.includes('translations') ? (
                 label
               ) : (
-                <a href={href('ficha', change.file, { dato: pathKey(path) })}>{label}</a>
+                <a href={href('ficha', change.file, { dato: pathKey(path), con })}>{label}</a>
               )}
             </dt>
             <dd>
@@ -44,7 +51,7 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
         {change.photos && (
           <div>
             <dt>
-              <a href={href('ficha', change.file, { dato: 'photos' })}>{words.photos.title}</a>
+              <a href={href('ficha', change.file, { dato: 'photos', con })}>{words.photos.title}</a>
             </dt>
             <dd>{words.photos.count(change.photos.length)}</dd>
           </div>
