@@ -149,7 +149,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
           {answer.pages.map(({ title, href: page }) => (
             <li key={page}>
               <a
-                className={answer.pages.length > FEW ? undefined : buttonClass('default', 'lg')}
+                className={answer.pages.length > FEW ? css.page : buttonClass('default', 'lg')}
                 href={page}
                 target="_blank"
                 rel="noopener"
