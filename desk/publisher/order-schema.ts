@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
-import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '#common/contracts/desk/register.ts';
+import { MOST_REGISTER_ROWS, REGISTER_FIELDS, REGISTER_SOURCES } from '#common/contracts/desk/register.ts';
 import { mayBeLost } from '#common/contracts/visits.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
 import { writtenLine, writtenText, writtenValue } from '#common/lib/text/written.ts';
@@ -70,6 +70,7 @@ const order = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('register'),
     name: line,
+    source: z.enum(REGISTER_SOURCES),
     rows: z.array(row).min(1).max(MOST_REGISTER_ROWS),
     step: z.enum(['look', 'preview', 'publish']),
   }),

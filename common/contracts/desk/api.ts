@@ -2,7 +2,7 @@ import type { FormName } from '../forms.ts';
 import type { ContentFile } from './content.ts';
 import type { Numbers } from './numbers.ts';
 import type { Answer, Change, CheckAnswer, Person, RegisterStep } from './orders.ts';
-import type { RegisterRow } from './register.ts';
+import type { RegisterRow, RegisterSource } from './register.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An unpublished edit, saved on the server while it is typed. */
@@ -101,7 +101,10 @@ export type Api = {
   'POST preview': { body: { changes: Change[] }; answer: { order: string } };
   'POST publish': { body: { changes: Change[]; words: string }; answer: { order: string } };
   /** Says what a register would change, builds a preview of it, or publishes it. */
-  'POST register': { body: { name: string; rows: RegisterRow[]; step: RegisterStep }; answer: { order: string } };
+  'POST register': {
+    body: { name: string; source: RegisterSource; rows: RegisterRow[]; step: RegisterStep };
+    answer: { order: string };
+  };
   'POST undo': { body: { version: string }; answer: { order: string } };
   'POST check': { body: { file: string; facts: string[]; answer: CheckAnswer }; answer: { order: string } };
   /** 422 with `{ error, links }` if the file cannot go yet, because other files link to it. */

@@ -1,5 +1,5 @@
 import type { Json } from './content.ts';
-import type { RegisterReport, RegisterRow } from './register.ts';
+import type { RegisterReport, RegisterRow, RegisterSource } from './register.ts';
 
 /** A person who uses the desk. The name appears in the log of changes and in the content's history. */
 export type Person = { name: string; email: string };
@@ -49,7 +49,7 @@ export type Order = { id: string; at: string; by: Person } & (
   /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name, or a report of a road. */
   | { type: 'accept'; answers: Record<string, string>; receivedAt: string; reference: string }
   /** The rows of a register that the owner brings from `name`, a file. `look` answers what it would change. */
-  | { type: 'register'; name: string; rows: RegisterRow[]; step: RegisterStep }
+  | { type: 'register'; name: string; source: RegisterSource; rows: RegisterRow[]; step: RegisterStep }
 );
 
 export type RegisterStep = 'look' | 'preview' | 'publish';

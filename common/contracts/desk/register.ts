@@ -31,6 +31,13 @@ export const REGISTER_KINDS = [
 ] as const;
 export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
+/**
+ * Whose word a spreadsheet is: `padron`, the municipality's register, which the guide may name as its source; `lista`,
+ * any other list, whose facts stay without a source, "sin confirmar", and only fill gaps.
+ */
+export const REGISTER_SOURCES = ['padron', 'lista'] as const;
+export type RegisterSource = (typeof REGISTER_SOURCES)[number];
+
 /** More go into no order: the owner splits such a file. */
 export const MOST_REGISTER_ROWS = 2000;
 

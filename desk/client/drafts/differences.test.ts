@@ -44,7 +44,7 @@ const changed = (after: typeof content | object) =>
 
 test('of a list, only the entry and the field that differ are named', () => {
   expect(changed({ roads: [canyon, { ...valley, fuel: 'Cerrado' }] })).toEqual([
-    { label: 'Caminos › Valle Grande › Combustible', before: 'Hay', after: 'Cerrado' },
+    { path: ['roads', 1, 'fuel'], label: 'Caminos › Valle Grande › Combustible', before: 'Hay', after: 'Cerrado' },
   ]);
 });
 
@@ -52,6 +52,7 @@ test('a new entry is told with its day and its choices in words, and an entry th
   const states = [...canyon.states, { date: '2026-11-26', type: 'closed' }];
   expect(changed({ roads: [{ ...canyon, states }, valley] })).toEqual([
     {
+      path: ['roads', 0, 'states', 1],
       label: 'Caminos › Cañón del Atuel › Estados › nuevo',
       before: null,
       after: 'Fecha: 26 de noviembre de 2026 · Abierto o cortado: Cortado',
@@ -62,12 +63,19 @@ test('a new entry is told with its day and its choices in words, and an entry th
 
 test('entries that only change places are told as their order', () => {
   expect(changed({ roads: [valley, canyon] })).toEqual([
-    { label: 'Caminos', before: 'Cañón del Atuel · Valle Grande', after: 'Valle Grande · Cañón del Atuel' },
+    {
+      path: ['roads'],
+      label: 'Caminos',
+      before: 'Cañón del Atuel · Valle Grande',
+      after: 'Valle Grande · Cañón del Atuel',
+    },
   ]);
 });
 
 test('a price has its sign, and a translation its language', () => {
-  expect(changed({ price: 50000 })).toEqual([{ label: 'Precio', before: '$ 45.000', after: '$ 50.000' }]);
+  expect(changed({ price: 50000 })).toEqual([
+    { path: ['price'], label: 'Precio', before: '$ 45.000', after: '$ 50.000' },
+  ]);
   const before = { ...content, translations: { en: { roads: 'x' } } };
   expect(
     differences(root, before, { ...content, translations: { en: { roads: 'y' } } }, { en: 'Inglés' }),

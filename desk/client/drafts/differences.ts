@@ -4,8 +4,8 @@ import { fits, isObject, labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { readable } from './readable.ts';
 
-/** One field that a change touches: the names that lead to it, and what it said and says, in words. */
-export type Difference = { label: string; before: string | null; after: string | null };
+/** One field that a change touches: where it is, the names that lead to it, and what it said and says, in words. */
+export type Difference = { path: Path; label: string; before: string | null; after: string | null };
 
 type Place = { path: Path; names: string[] };
 
@@ -33,14 +33,16 @@ export function differences(
     const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root));
     const [was, is] = [text(one), text(other)];
     // An empty entry only keeps a translated list in step.
-    if (was !== null || is !== null) found.push({ label: place.names.join(' › '), before: was, after: is });
+    if (was !== null || is !== null)
+      found.push({ path: place.path, label: place.names.join(' › '), before: was, after: is });
   }
 
   function compareGroups(one: Group, other: Group, schema: DeskSchema | undefined, { path, names }: Place) {
     for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
       if (key === 'checks') continue; // the publisher's own notes
       if (key === 'print') {
-        if (!isSame(one[key], other[key])) found.push({ label: names.join(' › '), ...drawn(one[key], other[key]) });
+        if (!isSame(one[key], other[key]))
+          found.push({ path, label: names.join(' › '), ...drawn(one[key], other[key]) });
         continue;
       }
       const inner = schema && memberFor(schema, other);
@@ -61,7 +63,7 @@ export function differences(
     const order = (list: Json[]) => list.map((entry) => nameOf(entry) ?? '').filter(Boolean);
     const isMoved = pairs.every(({ old, now }) => isSame(old, now)) && !isSame(one, other);
     if (isMoved)
-      found.push({ label: names.join(' › '), before: order(one).join(' · '), after: order(other).join(' · ') });
+      found.push({ path, label: names.join(' › '), before: order(one).join(' · '), after: order(other).join(' · ') });
   }
 
   function memberFor(schema: DeskSchema, value: Json): DeskSchema | undefined {

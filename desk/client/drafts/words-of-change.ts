@@ -38,11 +38,18 @@ function fieldsOf({ change, kind }: NamedChange): string[] {
   return all.length > 1 ? all.filter((label) => label !== checks) : all;
 }
 
-/** Whether a translated list has only got empty entries, to have as many as the Spanish one. */
-function isInStep({ before, value }: Change, path: Path): boolean {
-  const written = (list: Json | undefined) =>
-    Array.isArray(list) ? list.filter((entry) => !isObject(entry) || Object.keys(entry).length > 0) : list;
-  return isSame(written(valueAt(before, path)), written(valueAt(value, path)));
+/** Whether translated lists have only got empty entries, to have as many as the Spanish ones. */
+const isInStep = ({ before, value }: Change, path: Path): boolean =>
+  isSame(written(valueAt(before, path)), written(valueAt(value, path)));
+
+/** A value without the entries, at any depth, that say nothing. */
+function written(value: Json | undefined): Json | undefined {
+  if (!isObject(value) && !Array.isArray(value)) return value;
+  const says = (inner: Json | undefined): inner is Json =>
+    inner !== undefined && (typeof inner !== 'object' || inner === null || Object.keys(inner).length > 0);
+  if (Array.isArray(value)) return value.map(written).filter(says);
+  const entries = Object.entries(value).map(([key, inner]) => [key, written(inner)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, Json] => says(entry[1])));
 }
 
 function labelWithin({ schema }: Kind, path: string[]): string {

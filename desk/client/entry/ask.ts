@@ -11,7 +11,14 @@ export type Answer<Of extends 'authentication' | 'registration'> = Of extends 'a
   : Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** A refusal with a sentence for the person signing in. */
-export class EntryError extends Error {}
+export class EntryError extends Error {
+  /** The answer's; 0 if there was none. */
+  readonly status: number;
+  constructor(sentence: string, status = 0) {
+    super(sentence);
+    this.status = status;
+  }
+}
 
 const PATIENCE_MS = 30_000;
 
@@ -38,7 +45,7 @@ export async function askEntry<Name extends EntryCall>(
   clearTimeout(timer);
   if (response.ok && answer === null) throw new EntryError(failures.noSignal); // a hotspot's page
   if (response.ok) return answer as Api[`POST ${Name}`]['answer']; // guaranteed by the contract
-  if (response.status === 429) throw new EntryError(failures.tooOften);
+  if (response.status === 429) throw new EntryError(failures.tooOften, 429);
   const usual = name.startsWith('invitation') ? failures.invitation : failures.unknownKey;
-  throw new EntryError(sentenceOf(answer) ?? (response.status < 500 ? usual : failures.other));
+  throw new EntryError(sentenceOf(answer) ?? (response.status < 500 ? usual : failures.other), response.status);
 }

@@ -19,13 +19,21 @@ if (place) {
 // Opening the link in the mail again in the same tab only changes the fragment.
 window.addEventListener('hashchange', () => location.hash.startsWith(INVITATION) && location.reload());
 
-function showEntry(place: HTMLElement) {
+/** The status of a link that was used or is too old. */
+const GONE = 410;
+
+/** @param said why she is here, if she expected something else */
+function showEntry(place: HTMLElement, said = '') {
   const { button, say } = draw(place, {
     title: text.title,
     lead: text.text,
     action: text.enter,
     foot: text.otherPerson,
   });
+  if (said !== '') {
+    say(said, 'error');
+    history.replaceState(null, '', location.pathname); // an invitation is no screen of the desk
+  }
   button.addEventListener('click', () =>
     attempt(button, say, text.entering, async () => {
       const { options } = await askEntry('entry/options', {});
@@ -46,7 +54,9 @@ async function showInvitation(place: HTMLElement, token: string) {
   const take = () => askEntry('invitation/options', { token });
   say(text.checking);
   const first = await take().catch((error: unknown) => {
-    say(sentence(error), 'error');
+    // A used link is opened again from the chat, by somebody who has a key by now.
+    if (error instanceof EntryError && error.status === GONE) showEntry(place, text.failures.used);
+    else say(sentence(error), 'error');
     return null;
   });
   button.hidden = first === null;
@@ -57,7 +67,12 @@ async function showInvitation(place: HTMLElement, token: string) {
   button.addEventListener('click', () =>
     attempt(button, say, text.entering, async () => {
       const { options } = await take(); // a challenge is valid for one attempt
-      const response = await startRegistration({ optionsJSON: options as Answer<'registration'> });
+      const response = await startRegistration({ optionsJSON: options as Answer<'registration'> }).catch(
+        (error: unknown) => {
+          if (hasKey(error)) showEntry(place, text.failures.already);
+          throw error;
+        },
+      );
       await askEntry('invitation/verify', { token, response, device: field?.value.trim() || text.deviceDefault });
       location.replace(`${location.pathname}#/hoy`);
       location.reload();
@@ -77,16 +92,18 @@ async function attempt(button: HTMLButtonElement, say: Say, waiting: string, act
   }
 }
 
+/** Whether a device refuses to make a second key for the same person. */
+const hasKey = (error: unknown): boolean =>
+  (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') ||
+  (error instanceof Error && error.name === 'InvalidStateError');
+
 /** The sentence for an error, with what to do about it. */
 function sentence(error: unknown): string {
   const { failures } = text;
   if (error instanceof EntryError) return error.message;
   if (!('PublicKeyCredential' in window)) return failures.unsupported;
   const name = error instanceof Error ? error.name : '';
-  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return failures.already;
-  }
-  if (name === 'InvalidStateError') return failures.already;
+  if (hasKey(error)) return failures.already;
   if (name === 'NotAllowedError' || name === 'AbortError') return failures.cancelled;
   if (name === 'SecurityError') return failures.insecure;
   console.error(error);

@@ -17,7 +17,8 @@ export const entryWords = {
   failures: {
     unsupported: 'Este navegador no puede usar llaves de acceso. Probá con Chrome, Safari o Firefox, al día.',
     cancelled: 'No se terminó: se canceló, o pasó el tiempo. Probá de nuevo.',
-    already: 'Este dispositivo ya tiene su llave: entrá directamente.',
+    already: 'Este dispositivo ya tiene su llave: entrá con ella.',
+    used: 'Ese enlace ya se usó o venció. Si este dispositivo tiene su llave, entrá; si no, pedí otro enlace.',
     insecure: 'La dirección no es segura o no es la del escritorio. Abrí la que te mandaron, con https.',
     unknownKey: 'El escritorio no conoce esta llave. Pedí una invitación nueva.',
     invitation: 'La invitación ya se usó o venció. Pedí otra.',

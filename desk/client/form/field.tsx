@@ -96,7 +96,7 @@ function DistrictField(props: Props & { isNullable: boolean }) {
 }
 
 /** Whether a field has the texts of the owner's photographs, which are edited with the photographs themselves. */
-function isPhotos(path: Props['path'], shape: FieldShape['shape']): boolean {
+export function isPhotos(path: Props['path'], shape: FieldShape['shape']): boolean {
   return (
     path.length === 1 && path[0] === 'photos' && shape.type === 'list' && shape.items.properties?.alt !== undefined
   );

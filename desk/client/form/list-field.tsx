@@ -14,6 +14,7 @@ import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, withList } from './form-context.ts';
 import { withNewEntry } from './new-entry.ts';
+import { useTakenOut } from './use-taken-out.ts';
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
 
@@ -22,6 +23,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   const { form, value, set } = useField(path);
   const { Field } = form;
   const person = usePerson();
+  const takeOut = useTakenOut();
   const place = useRef<HTMLDivElement>(null);
   const list = Array.isArray(value) ? value : [];
   const isLarge = ['object', 'union', 'record'].includes(shapeOf(items, form.root).shape.type);
@@ -39,6 +41,14 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
     );
   }
 
+  function remove(index: number) {
+    const name = entryName(list[index] ?? null) || words.form.entryOf(label, index + 1);
+    takeOut(
+      words.form.removed(name),
+      withList(form, path, (all) => all.filter((_, at) => at !== index)),
+    );
+  }
+
   const entries = list.map((entry, index) => {
     const buttons = (
       <EntryButtons
@@ -46,7 +56,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
         isFirst={index === 0}
         isLast={index === list.length - 1}
         onMove={(by) => move(index, index + by)}
-        onRemove={() => change((all) => all.filter((_, at) => at !== index))}
+        onRemove={() => remove(index)}
       />
     );
     const field = (

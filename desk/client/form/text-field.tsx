@@ -94,6 +94,8 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
   const none = noValue(schema);
+  // Said while she writes: a line that came as she leaves would move what she is about to touch.
+  const meant = say?.(read?.(text) ?? text) ?? null;
   const own = (
     <div className={css.controlLine}>
       <TextControl
@@ -124,7 +126,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
-      {say?.(text) && <p className={css.help}>{words.form.leadsTo(say(text) ?? '')}</p>}
+      {meant && <p className={css.help}>{words.form.leadsTo(meant)}</p>}
       {schema['x-rule'] === 'whatsapp' && <ChatQuestion path={path} />}
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
 import { Prints, printsIn } from '../form/pictures/prints.tsx';
+import { useTakenOut } from '../form/use-taken-out.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import { FileButton } from './file-button.tsx';
@@ -19,6 +20,7 @@ export function PhotosEditor({ path }: { path: Path }) {
   // The form may change during an upload: the photograph is added to the newest state.
   const newest = useRef({ form, slots });
   newest.current = { form, slots };
+  const takeOut = useTakenOut();
   const [dragged, setDragged] = useState<number | null>(null);
 
   const change = (how: <Entry>(list: Entry[]) => Entry[]) =>
@@ -32,6 +34,14 @@ export function PhotosEditor({ path }: { path: Path }) {
         next,
         withTexts(now, path, next.length, (list) => list),
       );
+    });
+  }
+
+  function remove(index: number) {
+    const without = <Entry,>(list: Entry[]) => list.filter((_, at) => at !== index);
+    takeOut(words.photos.removed(index + 1), withTexts(form, path, slots.length, without), {
+      before: slots,
+      after: without(slots),
     });
   }
 
@@ -62,7 +72,7 @@ export function PhotosEditor({ path }: { path: Path }) {
               path={path}
               onText={(key, text) => form.edit(withPhotoText(form, path, slots.length, { index, key, text }))}
               onMove={(by) => change((list) => moved(list, index, index + by))}
-              onRemove={() => change((list) => list.filter((_, at) => at !== index))}
+              onRemove={() => remove(index)}
               onCrop={(crop) =>
                 form.editPhotos(
                   slots.map((one, at) => (at === index ? { ...one, crop } : one)),

@@ -1,6 +1,9 @@
 import { readCsv, readPaste } from '../table/csv.ts';
 import { decodeCsv } from '../table/sheet.ts';
 
+/** The files that `readTable` reads, as a file field takes them. */
+export const SHEETS = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The cells of a file: a workbook by its first sheet, anything else as CSV. @throws {Error} if it holds no table */
 export async function readTable(file: File): Promise<string[][]> {
   const bytes = await file.arrayBuffer();

@@ -5,13 +5,15 @@ const LARGEST_PART_BYTES = 40 * 1024 * 1024;
 const FIRST_SHEET = /^xl\/worksheets\/sheet\d*\.xml$/;
 const TEXTS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
-/** The formats of dates that every workbook has without declaring them. */
-const DATE_FORMATS = new Set([14, 15, 16, 17, 22]);
+/** The formats of dates and of times that every workbook has without declaring them. */
+const DATE_FORMATS = [14, 15, 16, 17, 22];
+const TIME_FORMATS = [18, 19, 20, 21];
 /** Excel counts days from here, as if 1900 had been a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The cells of an XLSX workbook's first sheet as texts; a date is written as a day, "2026-04-05". */
+/** The cells of an XLSX workbook's first sheet as texts; a date is written as a day, "2026-04-05", a time as an hour, "14:30". */
 export function readWorkbook(bytes: ArrayBuffer): string[][] {
   const parts = unzipSync(new Uint8Array(bytes), {
     filter: ({ name, originalSize }) =>
@@ -22,7 +24,7 @@ export function readWorkbook(bytes: ArrayBuffer): string[][] {
   const sheet = xmlOf(parts, first);
   if (!sheet) throw new Error('The workbook has no sheet.');
   const texts = elements(xmlOf(parts, TEXTS), 'si').map(textIn);
-  const dates = dateStyles(xmlOf(parts, STYLES));
+  const styles = styleTexts(xmlOf(parts, STYLES));
   // Empty rows keep their place, so that a mistake names the row that the owner sees.
   const table: string[][] = [];
   for (const [index, row] of elements(sheet, 'row').entries()) {
@@ -30,7 +32,7 @@ export function readWorkbook(bytes: ArrayBuffer): string[][] {
     for (const cell of elements(row, 'c')) {
       const at = columnOf(cell.getAttribute('r')) ?? cells.length;
       while (cells.length < at) cells.push('');
-      cells[at] = cellText(cell, texts, dates);
+      cells[at] = cellText(cell, texts, styles);
     }
     const at = Number(row.getAttribute('r') ?? index + 1) - 1;
     while (table.length < at) table.push([]);
@@ -55,7 +57,7 @@ const textIn = (element: Element): string =>
     .map(({ textContent }) => textContent)
     .join('');
 
-function cellText(cell: Element, texts: readonly string[], dates: ReadonlySet<number>): string {
+function cellText(cell: Element, texts: readonly string[], styles: Styles): string {
   const [value] = elements(cell, 'v');
   const text = value?.textContent ?? '';
   switch (cell.getAttribute('t')) {
@@ -68,27 +70,35 @@ function cellText(cell: Element, texts: readonly string[], dates: ReadonlySet<nu
     case 'e':
       return '';
     default:
-      return text !== '' && dates.has(Number(cell.getAttribute('s') ?? 0)) ? dayOf(Number(text)) : numberText(text);
+      return text === '' ? '' : (styles.get(Number(cell.getAttribute('s') ?? 0)) ?? numberText)(text);
   }
 }
 
 /** A telephone number in a cell for numbers is stored as "2.604427448E9". */
 const numberText = (text: string): string => (/^-?[\d.]+E\+?\d+$/i.test(text) ? String(Number(text)) : text);
 
-const dayOf = (count: number): string => new Date(DAY_ZERO + Math.floor(count) * DAY_MS).toISOString().slice(0, 10);
+const dayText = (count: string): string =>
+  new Date(DAY_ZERO + Math.floor(Number(count)) * DAY_MS).toISOString().slice(0, 10);
 
-/** The styles, by their place in the list, that show a number as a date. */
-function dateStyles(styles: Document | null): Set<number> {
-  const own = elements(styles, 'numFmt').filter((format) =>
-    /[dy]/i.test((format.getAttribute('formatCode') ?? '').replace(/"[^"]*"|\[[^\]]*\]/g, '')),
-  );
-  const ids = new Set([...DATE_FORMATS, ...own.map((format) => Number(format.getAttribute('numFmtId')))]);
+/** A time is stored as a part of a day. */
+const hourText = (part: string): string =>
+  new Date(Math.round((Number(part) * DAY_MS) / MINUTE_MS) * MINUTE_MS).toISOString().slice(11, 16);
+
+/** How the numbers of a style are written, by its place in the list; of other styles, as they are. */
+type Styles = ReadonlyMap<number, (number: string) => string>;
+
+function styleTexts(styles: Document | null): Styles {
+  const formats = new Map<number, (number: string) => string>();
+  for (const id of DATE_FORMATS) formats.set(id, dayText);
+  for (const id of TIME_FORMATS) formats.set(id, hourText);
+  for (const format of elements(styles, 'numFmt')) {
+    const code = (format.getAttribute('formatCode') ?? '').replace(/"[^"]*"|\[[^\]]*\]/g, '');
+    const write = /[dy]/i.test(code) ? dayText : /h/i.test(code) ? hourText : null;
+    if (write) formats.set(Number(format.getAttribute('numFmtId')), write);
+  }
   const [list] = elements(styles, 'cellXfs');
-  return new Set(
-    elements(list ?? null, 'xf').flatMap((style, index) =>
-      ids.has(Number(style.getAttribute('numFmtId'))) ? [index] : [],
-    ),
-  );
+  const used = elements(list ?? null, 'xf').map((style) => formats.get(Number(style.getAttribute('numFmtId'))));
+  return new Map(used.flatMap((write, index) => (write ? [[index, write] as const] : [])));
 }
 
 /** "AB12" → 27. */

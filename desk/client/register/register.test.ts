@@ -56,3 +56,14 @@ test('what this browser kept comes back whole, and anything else is refused', ()
   expect(parseRegister(JSON.stringify(register))).toEqual(register);
   expect(() => parseRegister('{"table":[],"columns":["color"],"left":[]}')).toThrow();
 });
+
+test('only a list that calls itself the register is taken for it, and a web page is a business’s own', () => {
+  expect(begun('padron.xlsx', TABLE).source).toBe('padron');
+  const members = begun('socios.csv', [
+    ['Nombre', 'Tipo', 'Página web'],
+    ['Uno', 'hotel', 'uno.com.ar'],
+  ]);
+  expect(members.source).toBeNull();
+  expect(missingIn(members)).toBe('source');
+  expect(members.columns).toEqual(['name', 'kind', 'website']);
+});

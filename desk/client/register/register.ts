@@ -3,7 +3,9 @@ import {
   type RegisterField,
   type RegisterKind,
   type RegisterRow,
+  type RegisterSource,
 } from '#common/contracts/desk/register.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import { guessColumns, guessKind } from './guess.ts';
 
 /** A spreadsheet that is being brought in, and what its owner has said of it. */
@@ -12,6 +14,8 @@ export type Register = {
   name: string;
   /** The cells, row by row, as the spreadsheet has them. */
   table: string[][];
+  /** Whose word it is; null until she has said it. */
+  source: RegisterSource | null;
   /** The place of the row that names the columns. */
   heading: number;
   /** What each column holds; null for one that is not brought in. */
@@ -29,6 +33,9 @@ export type Register = {
 /** Spreadsheets of offices begin with a title and a date. */
 const MOST_TITLE_ROWS = 10;
 
+/** What the municipality's register is called in its title or its file's name. */
+const OFFICIAL = /padron|municip/;
+
 /** A register whose columns and kinds are guessed. */
 export function begun(name: string, table: string[][]): Register {
   const guesses = table.slice(0, MOST_TITLE_ROWS).map(guessColumns);
@@ -38,7 +45,9 @@ export function begun(name: string, table: string[][]): Register {
   );
   const width = Math.max(...table.slice(heading).map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, at) => guesses[heading]?.[at] ?? null);
-  return withKinds({ name, table, heading, columns, kinds: {}, everyKind: null, left: [], order: null });
+  const titles = [name, ...table.slice(0, heading).flat()].join(' ');
+  const source = OFFICIAL.test(fold(titles)) ? 'padron' : null;
+  return withKinds({ name, source, table, heading, columns, kinds: {}, everyKind: null, left: [], order: null });
 }
 
 /** The register with another answer about a column; no two columns hold the same. */
@@ -62,10 +71,12 @@ export function textsOf({ table, heading, columns }: Register, field: RegisterFi
 }
 
 /** What keeps the register from being looked at: a compulsory column, or a kind that nobody has named. */
-export function missingIn(register: Register): 'name' | 'kind' | 'kinds' | null {
+export function missingIn(register: Register): 'name' | 'kind' | 'kinds' | 'source' | null {
   if (!register.columns.includes('name')) return 'name';
-  if (!register.columns.includes('kind')) return register.everyKind === null ? 'kind' : null;
-  return Object.values(register.kinds).includes(null) ? 'kinds' : null;
+  const isSaid = register.columns.includes('kind');
+  if (!isSaid && register.everyKind === null) return 'kind';
+  if (isSaid && Object.values(register.kinds).includes(null)) return 'kinds';
+  return register.source === null ? 'source' : null;
 }
 
 /** The rows as the publisher takes them. */
@@ -90,5 +101,5 @@ export function parseRegister(text: string): Register | null {
   const isWhole = Array.isArray(value.table) && Array.isArray(value.columns) && Array.isArray(value.left);
   const isKnown = value.columns.every((field) => field === null || REGISTER_FIELDS.includes(field));
   if (!isWhole || !isKnown) throw new Error('What was kept of a register has another shape.');
-  return value;
+  return { ...value, source: value.source ?? null }; // earlier releases did not ask
 }

@@ -6,7 +6,8 @@ export type Route = { screen: string; id: string | null; query: URLSearchParams 
 /** Parses the fragment of an address. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [screen = '', id] = path.split('/');
+  const [first = '', id] = path.split('/');
+  const screen = first.startsWith('invitacion=') ? '' : first; // a used link, opened again by somebody who is in
   return { screen: screen || 'hoy', id: id ? decodeURIComponent(id) : null, query: new URLSearchParams(query) };
 }
 

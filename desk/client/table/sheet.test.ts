@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { readCsv } from './csv.ts';
 import {
   applyEntries,
   columnsOf,
-  csvToEntries,
   decodeCsv,
+  entriesOf,
   pastedEntries,
   type Sheet,
   sheetToCsv,
@@ -43,7 +44,7 @@ test('only fields that fit on one line become columns', () => {
 
 test('exporting and importing a table changes nothing', () => {
   const csv = sheetToCsv(sheet, { name: 'Ficha', address: 'Archivo' });
-  const back = csvToEntries(csv, sheet, 'Archivo');
+  const back = entriesOf(readCsv(csv), sheet, 'Archivo');
   expect(back?.unknown).toEqual([]);
   expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0, wrong: [] });
 });
@@ -97,9 +98,9 @@ test('a price is read with its points, is written as people write it, and goes i
 });
 
 test('rows in another order find their files, and unknown ones are reported', () => {
-  const back = csvToEntries('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n', sheet, 'Archivo');
+  const back = entriesOf(readCsv('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n'), sheet, 'Archivo');
   expect(back).toEqual({ entries: [{ row: 1, column: 2, text: 'Con reserva' }], unknown: ['zzz'] });
-  expect(csvToEntries('Nombre;Precio\r\n', sheet, 'Archivo')).toBeNull();
+  expect(entriesOf(readCsv('Nombre;Precio\r\n'), sheet, 'Archivo')).toBeNull();
 });
 
 test('a file that Excel saved without UTF-8 keeps its accents', () => {

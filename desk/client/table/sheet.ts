@@ -3,7 +3,7 @@ import { withField } from '../form/form-context.ts';
 import { valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';
 import { cellText, type Read, readCell, shownInCell } from './cell.ts';
-import { readCsv, writeCsv } from './csv.ts';
+import { writeCsv } from './csv.ts';
 
 /** A file as a row of the season table. */
 export type Row = { file: string; title: string; value: Json; before: Json };
@@ -90,12 +90,12 @@ const addressOf = ({ file }: Row): string => file.replace(/^.*\//, '').replace(/
  * Reads an imported file: texts for cells, matched by the rows' files and the columns' labels, in any order. Null if it
  * is no such table; `unknown` lists the rows that the table does not have.
  */
-export function csvToEntries(
-  text: string,
+export function entriesOf(
+  table: readonly string[][],
   sheet: Sheet,
   address: string,
 ): { entries: Entry[]; unknown: string[] } | null {
-  const [head = [], ...lines] = readCsv(text);
+  const [head = [], ...lines] = table;
   const names = head.map((cell) => cell.trim());
   const at = names.indexOf(address);
   if (at < 0) return null;

@@ -80,7 +80,7 @@ export class TestPublisher {
   }
 
   /** Compares a register with the project's own content, by the publisher's rules; publishing it changes nothing here. */
-  register(order: Pick<Extract<Order, { type: 'register' }>, 'name' | 'rows' | 'step'>): string {
+  register(order: Pick<Extract<Order, { type: 'register' }>, 'name' | 'source' | 'rows' | 'step'>): string {
     return this.take((id) => {
       const whole = { id, at: NOW, by: { name: '', email: '' }, type: 'register' as const, ...order };
       const plan = planRegister(this.context, whole);

@@ -128,6 +128,9 @@ function entryOf(row: RegisterEntry, at: string): Entry {
   const chat = landline ? null : written;
   if (whatsapp && !written) doubts.push(`Preguntar el WhatsApp: el padrón dice ${whatsapp}, que no se puede marcar.`);
   const facebook = row.facebook && facebookOf(row.facebook);
+  const isSite = row.website === null || siteOf(row.website) !== null;
+  const profile = row.instagram ?? (isSite ? null : row.website);
+  if (!isSite && !profileOf(profile)) doubts.push(`Probar la página web: el padrón dice ${row.website}.`);
   // What stands under Facebook and is another page is the business's own site.
   const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
   const { name, says, district } = normalName(row);
@@ -142,7 +145,7 @@ function entryOf(row: RegisterEntry, at: string): Entry {
     phone: call ?? landline,
     whatsapp: chat || null,
     website: siteOf(website),
-    instagram: row.instagram && profileOf(row.instagram),
+    instagram: profileOf(profile),
     facebook: facebook || (row.websiteDoubt ? facebookOf(row.websiteDoubt) : null),
     page: row.page,
     date: [row.pageDate, row.pictureDate].reduce<string | null>(younger, null) ?? todayInSanRafael(),
@@ -176,9 +179,10 @@ function facebookOf(address: string): string | null {
     : null;
 }
 
-/** An Instagram profile without what the address carries besides. */
-function profileOf(address: string): string | null {
-  const url = urlOf(address);
+/** An Instagram profile, from "@name" or its address, without what that carries besides. */
+function profileOf(said: string | null): string | null {
+  if (said === null) return null;
+  const url = urlOf(said.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
   const [, name = ''] = url?.pathname.split('/') ?? [];
   return url && /(^|\.)instagram\.com$/.test(url.hostname) && name !== ''
     ? `https://www.instagram.com/${name.toLowerCase()}/`
@@ -186,8 +190,10 @@ function profileOf(address: string): string | null {
 }
 
 /** A site's address, without the label of the next line that some pages have stuck to it. */
-const siteOf = (address: string | null): string | null =>
-  address ? (urlOf(address.replace(/\/?(Instagram|Facebook|WhatsApp):?$/i, ''))?.href ?? null) : null;
+function siteOf(address: string | null): string | null {
+  const url = address ? urlOf(address.replace(/\/?(Instagram|Facebook|WhatsApp):?$/i, '')) : null;
+  return url && url.username === '' && /\.[a-z]{2,}$/i.test(url.hostname) ? url.href : null; // "@name" is no site
+}
 
 function urlOf(address: string): URL | null {
   try {

@@ -25,7 +25,7 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   const warnings: string[] = [];
   const category = categoryFor(context, categories, shown, warnings);
   const kind = guessKind(category, { name, message });
-  if (kind) warnings.push(`Qué es se adivinó por «${kind.because}»: fijate.`);
+  if (kind) warnings.push(`Por «${kind.because}» la guía adivinó qué es: fijate.`);
   const known = { ...kind?.fields, ...knownFrom(shown, reference) };
   const draft = draftFields(category.schema, known) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);

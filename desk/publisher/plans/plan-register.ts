@@ -13,7 +13,7 @@ const MOST_PAGES = 5;
 /** Plans what a register changes, by the rules of `npm run import`. */
 export function planRegister(context: PlanContext, order: Extract<Order, { type: 'register' }>): Plan {
   const read = readRows(order.rows);
-  const plan = planImport(context.root, read.mistakes.length > 0 ? [] : read.entries);
+  const plan = planImport(context.root, read.mistakes.length > 0 ? [] : read.entries, order.source);
   if (order.step === 'look') {
     return { type: 'nothing', change: null, warnings: [], register: reportOf(context, read, plan) };
   }

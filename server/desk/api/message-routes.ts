@@ -5,6 +5,7 @@ import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
 import { fileFrom } from '../inbox/requests.ts';
+import { withRoadNames } from '../inbox/road-names.ts';
 import type { Services } from '../services.ts';
 import type { Route } from './route.ts';
 import * as schemas from './schemas.ts';
@@ -20,7 +21,7 @@ export function messageRoutes(services: Services, followUps: FollowUps): Record<
     async 'GET messages'({ query }) {
       const state = query.get('state') ?? 'new';
       if (!isState(state)) throw new DeskError(422, 'No hay mensajes así.');
-      return { messages: await messages.list(state) };
+      return { messages: withRoadNames(await messages.list(state), await content.snapshot()) };
     },
 
     async 'POST message/state'({ session, body }) {

@@ -43,8 +43,8 @@ export function orderRoutes(services: Services, followUps: FollowUps): Record<st
     },
 
     async 'POST register'({ session, body }) {
-      const { name, rows, step } = await body(schemas.register);
-      const order = await orders.give({ type: 'register', name, rows, step }, session.person);
+      const { name, source, rows, step } = await body(schemas.register);
+      const order = await orders.give({ type: 'register', name, source, rows, step }, session.person);
       if (step === 'publish') await history.write(session.person, `Mandó a traer las fichas de «${name}».`);
       return { order };
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
-import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '../../../common/contracts/desk/register.ts';
+import { MOST_REGISTER_ROWS, REGISTER_FIELDS, REGISTER_SOURCES } from '../../../common/contracts/desk/register.ts';
 import { mayBeLost } from '../../../common/contracts/visits.ts';
 import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { emailAddress } from '../../../common/lib/text/email.ts';
@@ -95,6 +95,7 @@ export const publish = z.strictObject({ changes, words: line(200) });
 export const undo = z.strictObject({ version: z.string().regex(/^[0-9a-f]{7,64}$/) });
 export const register = z.strictObject({
   name: line(200),
+  source: z.enum(REGISTER_SOURCES),
   rows: z
     .array(z.strictObject({ row: z.int().min(1), cells: z.partialRecord(z.enum(REGISTER_FIELDS), line(2000)) }))
     .min(1)

@@ -1,3 +1,4 @@
+import { withRoadNames } from '../inbox/road-names.ts';
 import type { Services } from '../services.ts';
 import type { Route } from './route.ts';
 import { lostDismiss } from './schemas.ts';
@@ -15,14 +16,16 @@ export function todayRoutes(services: Services): Record<string, Route> {
 
   return {
     async 'GET today'() {
-      const { due, roads, undated, launch, deadLinks } = await content.snapshot();
-      const [drafts, waiting, backup, lostPages, errors] = await Promise.all([
+      const snapshot = await content.snapshot();
+      const { due, roads, undated, launch, deadLinks } = snapshot;
+      const [drafts, arrived, backup, lostPages, errors] = await Promise.all([
         draftsByTitle(services),
         messages.list('new'),
         lastBackup(),
         lostPagesOf(services),
         browserErrors.ofDays(ERROR_DAYS, Date.now()),
       ]);
+      const waiting = withRoadNames(arrived, snapshot);
       return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors: errors };
     },
 

@@ -1,4 +1,7 @@
+import { paths } from '../../../common/lib/address/paths.ts';
 import type { Submission } from '../../store/submission.ts';
+import { pageIn } from './proposal-page.ts';
+import { proposalLanguage } from './proposal-words.ts';
 
 /**
  * The polite mail to a business or a visitor whose request the owner turns down, in the language of the form's page.
@@ -6,11 +9,12 @@ import type { Submission } from '../../store/submission.ts';
  */
 export function refusalMail({ answers, language }: Submission, origin: string): { subject: string; text: string } {
   const words = texts[language] ?? texts.es;
+  const contact = origin + pageIn(proposalLanguage(language), paths.contact);
   const name = answers.name ? ` ${answers.name}` : '';
   const about = answers.establishmentName || answers.subject;
   return {
     subject: about ? `${words.subject}: ${about.replace(/\s+/g, ' ')}` : words.subject,
-    text: `${words.hello}${name}:\n\n${words.thanks(about)}\n\n${words.later}\n${origin}/contacto\n\n${words.bye}\n`,
+    text: `${words.hello}${name}:\n\n${words.thanks(about)}\n\n${words.later}\n${contact}\n\n${words.bye}\n`,
   };
 }
 

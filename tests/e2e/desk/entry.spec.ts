@@ -19,10 +19,23 @@ test('an invitation names the device, creates its key, and leads to the desk; th
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
 });
 
-test('a used invitation says so, and offers no key', async ({ desk, page }) => {
-  await page.goto(`${desk}#invitacion=vieja`);
-  await expect(page.getByText('La invitación ya se usó o venció. Pedí otra.')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+test('a used invitation says so, offers no new key, and lets in whoever has one', async ({ desk, page }) => {
+  await withPasskeys(page);
+  await page.goto(`${desk}#invitacion=vale`);
+  await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
+  await page.getByRole('link', { name: 'Cuenta' }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+
+  await page.goto(`${desk}#invitacion=vieja`); // the link in the chat, again
+  await expect(page.getByText(/^Ese enlace ya se usó o venció/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear la llave de acceso' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(`${desk}#invitacion=vieja`); // and once more, by somebody who is in
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
 });
 
 test('a person without a key, or without signal, is told what to do', async ({ desk, page }) => {

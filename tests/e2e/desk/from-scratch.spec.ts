@@ -84,7 +84,7 @@ test('a road that changed is reported in 6 presses, dated now, and the change is
   await expect(report.getByRole('radio', { checked: true })).toHaveCount(0); // a hurried press must not open a road
   await hand.press(report.getByRole('radio', { name: 'Cortado' }));
   await expect(report.getByRole('textbox', { name: 'Quién lo dijo', exact: true })).toHaveValue('Marta');
-  await hand.press(report.getByRole('textbox', { name: 'Texto', exact: true }));
+  await hand.press(report.getByRole('textbox', { name: 'Cómo está', exact: true }));
   await hand.write('Cortado por la nieve.');
   await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
   const changes = page.getByRole('region', { name: 'Qué cambia' });

@@ -40,7 +40,7 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByRole('button', { name: 'Hacer ficha' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Cabañas Los Sauces' })).toBeVisible();
       // What its name says of it is filled in, and said.
-      await expect(page.getByText('Qué es se adivinó por «Cabañas»')).toBeVisible();
+      await expect(page.getByText('Por «Cabañas» la guía adivinó qué es: fijate.')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Cabañas', exact: true })).toBeChecked();
       await expect(page.getByText('No falta nada obligatorio')).toBeVisible();
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));

@@ -68,6 +68,7 @@ test('an Excel workbook is read with its dates, numbers and shared texts', async
   await expect(column(page, 'Nombre')).toHaveValue('name');
   await expect(page.getByText('Por ejemplo: 2604427448')).toBeVisible();
   await expect(page.getByText('Por ejemplo: 2026-04-05')).toBeVisible();
+  await expect(page.getByText('Por ejemplo: 14:30')).toBeVisible();
   await column(page, 'Ninguna columna lo dice: todas las filas son').selectOption('hotel');
   await look(page).click();
   await expect(page.getByText('1 ficha nueva')).toBeVisible();
@@ -81,6 +82,8 @@ test('pasted cells are taken as well, and a listing of the guide is recognised b
   await page.getByLabel('O pegá las celdas acá').fill(`Nombre\tTipo\n${winery}\tbodega\n`);
   await page.reload(); // nothing that was pasted is lost
   await page.getByRole('button', { name: 'Usar lo pegado' }).click();
+  await expect(page.getByText('Falta decir de dónde salió la planilla.')).toBeVisible();
+  await column(page, 'De dónde salió').selectOption('De otra lista');
   await look(page).click();
   await expect(page.getByText('1 fila dice lo que la guía ya dice.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar ahora' })).toHaveCount(0);
@@ -98,11 +101,11 @@ test('what is no spreadsheet is said in words', async ({ owner: page }) => {
 function workbook(): Buffer {
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const sheet = `<worksheet ${main}><sheetData>
-    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Teléfono</t></is></c><c r="D1" t="s"><v>1</v></c></row>
-    <row r="3"><c r="A3" t="s"><v>2</v></c><c r="B3"><v>2.604427448E9</v></c><c r="D3" s="1"><v>46117</v></c></row>
+    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Teléfono</t></is></c><c r="D1" t="s"><v>1</v></c><c r="E1" t="inlineStr"><is><t>Ingreso</t></is></c></row>
+    <row r="3"><c r="A3" t="s"><v>2</v></c><c r="B3"><v>2.604427448E9</v></c><c r="D3" s="1"><v>46117</v></c><c r="E3" s="2"><v>0.604166666666667</v></c></row>
   </sheetData></worksheet>`;
   const texts = `<sst ${main}><si><t>Nombre</t></si><si><t>Fecha</t></si><si><r><t>Hotel </t></r><r><t>de Excel</t></r></si></sst>`;
-  const styles = `<styleSheet ${main}><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
+  const styles = `<styleSheet ${main}><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/></cellXfs></styleSheet>`;
   const parts = {
     'xl/worksheets/sheet1.xml': strToU8(sheet),
     'xl/sharedStrings.xml': strToU8(texts),

@@ -111,3 +111,50 @@ test('a page that was begun before is gone on with, and is no second version', a
   }
   await expect(page.getByText('Ya la habías empezado: seguí donde estabas.')).toBeVisible();
 });
+
+test('what was removed from a list comes back, and what was written meanwhile stays', async ({ owner: page }) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  const add = page.getByRole('button', { name: 'Agregar: Por averiguar' });
+  await add.click();
+  const entry = page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).last();
+  await entry.fill('Preguntar por el estacionamiento');
+  const count = await page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).count();
+  await page.getByRole('button', { name: `Quitar: Por averiguar ${count}` }).click();
+  await expect(page.getByRole('textbox', { name: /^Por averiguar \d+$/ })).toHaveCount(count - 1);
+  const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
+  await place.fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(entry).toHaveValue('Preguntar por el estacionamiento');
+  await expect(place).toHaveValue('Ruta 143, kilómetro 4');
+});
+
+test('a change leads back to its datum, wherever it is in the form', async ({ owner: page }) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('button', { name: 'Agregar: Por averiguar' }).click();
+  await page
+    .getByRole('textbox', { name: /^Por averiguar \d+$/ })
+    .last()
+    .fill('Preguntar por el estacionamiento');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('link', { name: /Por averiguar/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).first()).toBeFocused();
+});
+
+test('a publication that is left says how it ended, and is in the versions', async ({ owner: page }) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('textbox', { name: 'Dirección o zona', exact: true }).fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const said = page.getByLabel('Nombre de este cambio');
+  await said.fill('otra dirección para la prueba');
+  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Versiones anteriores' }).click();
+  await expect(page.getByText('otra dirección para la prueba En línea')).toBeVisible();
+});

@@ -57,6 +57,7 @@ export function MoveScreen({ id, query }: ScreenProps) {
               name="to"
               required
               value={to}
+              onBlur={() => setTo(slugOf(to))}
               onChange={({ currentTarget }: { currentTarget: { value: string } }) => setTo(currentTarget.value)}
             />
           )}

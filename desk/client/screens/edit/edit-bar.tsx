@@ -9,8 +9,15 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
+type Props = {
+  edit: Edit;
+  mayPublish: () => boolean;
+  /** The other files of a publication from which she came back to this one. */
+  together: string[];
+};
+
 /** The bar within reach of the thumb: the state of saving, the preview, and publishing. */
-export function EditBar({ edit, mayPublish }: { edit: Edit; mayPublish: () => boolean }) {
+export function EditBar({ edit, mayPublish, together }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { change, saving, error } = edit;
   const changed = isChanged(edit);
@@ -32,6 +39,7 @@ export function EditBar({ edit, mayPublish }: { edit: Edit; mayPublish: () => bo
     <div className={`${looks.bar} ${css.bar}`}>
       <p role="status" className={saving === 'offline' || saving === 'clash' ? css.unsaved : css.saved}>
         {statusOf(saving, changed)}
+        {together.length > 0 && ` · ${words.form.together(together.length)}`}
         {error && <span className="visually-hidden">. {error}</span>}
       </p>
       <div className={css.barButtons}>
@@ -46,8 +54,8 @@ export function EditBar({ edit, mayPublish }: { edit: Edit; mayPublish: () => bo
             </Button>
             <Button
               variant="default"
-              disabled={!changed}
-              onClick={() => mayPublish() && go(href('publicar', null, { f: change.file }))}
+              disabled={!changed && together.length === 0}
+              onClick={() => mayPublish() && go(href('publicar', null, { f: [change.file, ...together] }))}
             >
               {words.form.publish}
             </Button>

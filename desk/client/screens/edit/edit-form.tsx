@@ -42,7 +42,9 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const { languages } = useContent();
   const others = languages.filter(({ code }) => code !== 'es');
   const [shown, setShown] = useState<Shown>(() =>
-    matchMedia(WIDE).matches && query.get('campo') === null ? 'all' : { code: 'es', name: words.form.spanish },
+    matchMedia(WIDE).matches && query.get('campo') === null && query.get('dato') === null
+      ? 'all'
+      : { code: 'es', name: words.form.spanish },
   );
   const told = useTold(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
@@ -66,7 +68,8 @@ export function EditForm({ edit, kind, back, query }: Props) {
     livePhotos: live?.photos ?? [],
     editPhotos: (photos, value) => edited(value, { photos }),
   };
-  useFirstFocus(edit, kind, query.get('campo'), told.listed.length > 0);
+  const came = { fact: query.get('campo'), field: query.get('dato') };
+  useFirstFocus(edit, kind, came, told.listed.length > 0);
   useNewEntry(form, factsPath(kind), query.get('campo'), query.get('agregar'));
   const { shape } = shapeOf(kind.schema, kind.schema);
   const title = titleOf(change.value, kind, change.before);
@@ -75,7 +78,9 @@ export function EditForm({ edit, kind, back, query }: Props) {
       <Screen
         title={title}
         back={back}
-        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0) || told.listed.length > 0}
+        leavesFocus={
+          came.fact !== null || came.field !== null || (live === null && edit.revision === 0) || told.listed.length > 0
+        }
         isWide={shown === 'all'}
         actions={<FileActions edit={edit} kind={kind} title={title} />}
         lead={live === null ? words.form.isNew : undefined}
@@ -103,7 +108,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
         <form className={css.form} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
           {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}
         </form>
-        <EditBar edit={edit} mayPublish={told.mayPublish} />
+        <EditBar edit={edit} mayPublish={told.mayPublish} together={query.getAll('con')} />
       </Screen>
     </FormProvider>
   );
@@ -122,13 +127,17 @@ function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Jso
   };
 }
 
+/** Where the address leads: to a fact of a call, by its name or id, or to a field by its path. */
+type Came = { fact: string | null; field: string | null };
+
 /** Sets the initial focus: the field named in the address, else the first empty one of a new file. */
-function useFirstFocus({ change, live, revision }: Edit, kind: Kind, field: string | null, hasMistakes: boolean) {
+function useFirstFocus({ change, live, revision }: Edit, kind: Kind, { fact, field }: Came, hasMistakes: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the form
   useEffect(() => {
     const at = factsPath(kind);
     const facts = valueAt(change.value, at) ?? null;
-    if (field !== null) focusField([...at, ...pathOfFact(facts, field)]);
+    if (field !== null) focusField(field.split('.'));
+    else if (fact !== null) focusField([...at, ...pathOfFact(facts, fact)]);
     else if (live === null && revision === 0 && !hasMistakes && isObject(facts)) {
       const empty = Object.keys(facts).find((key) => facts[key] === '');
       if (empty) focusField([...at, empty]);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
+import { isPhotos } from '../../form/field.tsx';
 import { focusField } from '../../form/field-frame.tsx';
 import { factsPath, factsSchema } from '../../schema/facts.ts';
 import { isShown } from '../../schema/neighbours.ts';
@@ -14,13 +15,16 @@ export function JumpList({ kind, value }: { kind: Kind; value: Json }) {
   const { shape } = shapeOf(factsSchema(kind), kind.schema);
   const fields = shape.type === 'object' ? shape.properties : [];
   const facts = valueAt(value, factsPath(kind));
+  const at = factsPath(kind);
   const shown = fields.filter(
-    ([key, schema]) => !['hidden', 'translations'].includes(schema['x-desk'] ?? '') && isShown(schema, key, facts),
+    ([key, schema]) =>
+      isPhotos([...at, key], shapeOf(schema, kind.schema).shape) || // hidden, because their editor stands apart
+      (!['hidden', 'translations'].includes(schema['x-desk'] ?? '') && isShown(schema, key, facts)),
   );
   return (
     <p className={css.jump}>
       <label htmlFor={id}>{words.form.jump}</label>
-      <select id={id} value="" onChange={({ currentTarget }) => focusField([...factsPath(kind), currentTarget.value])}>
+      <select id={id} value="" onChange={({ currentTarget }) => focusField([...at, currentTarget.value])}>
         <option value="">…</option>
         {shown.map(([key, schema]) => (
           <option key={key} value={key}>

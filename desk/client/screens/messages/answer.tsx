@@ -3,14 +3,25 @@ import { telLink } from '#common/lib/text/phone.ts';
 import { useContent } from '../../api/content.ts';
 import { words } from '../../words.ts';
 
-/** An answer in readable form: a phone number or mail address as a link, a category or district by its name. */
+/** An answer in readable form: a phone number, mail address or page as a link, an option by its label. */
 export function Answer({ form, name, value }: { form: FormName; name: string; value: string }) {
-  const { kinds, districts } = useContent();
+  const { kinds, districts, files } = useContent();
   const type = rulesOf(form, name)?.type;
   if (type === 'tel' && PHONE.test(value)) return <a href={telLink(value)}>{value}</a>;
   if (type === 'email' && EMAIL.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
   if (name === 'category') {
     return value === OTHER ? words.messages.otherKind : (kinds.find(({ id }) => id === value)?.label ?? value);
+  }
+  if (name === 'state') return words.messages.roadStates[value] ?? value;
+  if (name === 'page') {
+    const title = files.find((file) => file.href === value)?.title;
+    return title ? (
+      <a href={value} target="_blank" rel="noopener">
+        {title}
+      </a>
+    ) : (
+      value
+    );
   }
   if (name === 'district') return districts.find(({ id }) => id === value)?.name ?? value;
   return value;

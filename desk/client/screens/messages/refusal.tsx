@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
 import { type FieldRules, rulesOf } from '#common/contracts/forms.ts';
 import { copyText } from '#common/lib/copy-text.ts';
@@ -15,6 +15,13 @@ import css from './messages.module.css';
 export function Refusal({ message: { id, form, answers } }: { message: Message }) {
   const [text, setText] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const said = (type: FieldRules['type']) =>
     answers.find(({ name }) => rulesOf(form, name)?.type === type)?.value ?? '';
   const [written, hasMail] = [said('tel').trim(), said('email') !== ''];
@@ -23,9 +30,9 @@ export function Refusal({ message: { id, form, answers } }: { message: Message }
   async function refuse() {
     try {
       const { mailed, text: answer } = await ask('POST message/refuse', { id });
-      if (!mailed) return setText(answer);
+      if (!mailed) return isHere.current ? setText(answer) : notify(words.messages.notMailed, { tone: 'error' });
       notify(words.messages.refused);
-      go(href('mensajes'));
+      if (isHere.current) go(href('mensajes')); // she may have gone on to other work meanwhile
     } catch (error) {
       setSent(false);
       notify(explain(error), { tone: 'error' });
@@ -37,7 +44,7 @@ export function Refusal({ message: { id, form, answers } }: { message: Message }
     // A sent mail cannot be recalled, so it waits a moment; a text to be sent by hand can be fetched at once.
     if (hasMail)
       later(
-        words.messages.refuse,
+        words.messages.refusing,
         () => void refuse(),
         () => setSent(false),
       );

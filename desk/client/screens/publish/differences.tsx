@@ -1,24 +1,39 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
+import { pathKey } from '../../schema/paths.ts';
+import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 
 /** The largest number of changed fields shown per file. */
 const MOST = 12;
 
-/** What a change says that the guide did not say before, field by field. */
-export function Differences({ named: { change, kind } }: { named: NamedChange }) {
+type Props = {
+  named: NamedChange;
+  /** All files of the publication: whoever goes back to a field comes on with all of them. */
+  files: string[];
+};
+
+/** What a change says that the guide did not say before, field by field; each leads to its field. */
+export function Differences({ named: { change, kind }, files }: Props) {
   const { languages } = useContent();
   if (change.base === null) return <p>{words.form.isNew}</p>;
+  const con = files.filter((file) => file !== change.file);
   const found = differences(kind.schema, change.before, change.value, languageNames(languages));
   return (
     <>
       <dl className={css.differences}>
-        {found.slice(0, MOST).map(({ label, before, after }, index) => (
+        {found.slice(0, MOST).map(({ path, label, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may have one name, and hold no state
           <div key={`${label} ${index}`}>
-            <dt>{label}</dt>
+            <dt>
+              {path.includes('translations') ? (
+                label
+              ) : (
+                <a href={href('ficha', change.file, { dato: pathKey(path), con })}>{label}</a>
+              )}
+            </dt>
             <dd>
               {before !== null && (
                 <del>
@@ -35,8 +50,10 @@ export function Differences({ named: { change, kind } }: { named: NamedChange })
         ))}
         {change.photos && (
           <div>
-            <dt>{words.photos.title}</dt>
-            <dd>{change.photos.length}</dd>
+            <dt>
+              <a href={href('ficha', change.file, { dato: 'photos', con })}>{words.photos.title}</a>
+            </dt>
+            <dd>{words.photos.count(change.photos.length)}</dd>
           </div>
         )}
       </dl>

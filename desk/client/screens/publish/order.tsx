@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Answer } from '#common/contracts/desk/orders.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { loadContent, useContent } from '../../api/content.ts';
-import { useOrder } from '../../api/orders.ts';
+import { finished, useOrder } from '../../api/orders.ts';
+import { explain } from '../../api/request.ts';
 import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { kept } from '../../register/kept.ts';
@@ -10,6 +11,7 @@ import { Card, Failure } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
+import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
@@ -22,6 +24,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
   const isRegister = query.get('desde') === 'traer';
   const { answer, error } = useOrder(id);
   useOutcome(answer, { type, files, isRegister });
+  useLeft(id, answer, { type, files, isRegister });
   const title = titleOf(type, answer);
   const [only] = files.length === 1 ? files : [];
   return (
@@ -67,6 +70,33 @@ function titleOf(type: string, answer: Answer | null): string {
 /** What was ordered, by the screen's address. */
 type Asked = { type: string; files: string[]; isRegister: boolean };
 
+/** Takes over what was published: its drafts are done with, and the desk shows the guide as it is now. */
+function takeOver({ type, files, isRegister }: Asked) {
+  if (type === 'publish') for (const file of files) void dropEdit(file);
+  if (type === 'publish' && isRegister) kept.update(() => null);
+  void loadContent();
+}
+
+/** Waits on for a publication whose screen was left, and says how it ended. */
+function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
+  const newest = useRef({ id, answer, asked });
+  newest.current = { id, answer, asked };
+  useEffect(
+    () => () => {
+      const { id: now, answer: last, asked: left } = newest.current;
+      if (id === null || id !== now || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
+      finished(id).then(
+        () => {
+          takeOver(left);
+          notify(words.publish.done[left.type] ?? words.publish.title);
+        },
+        (error: unknown) => notify(explain(error), { tone: 'error' }),
+      );
+    },
+    [id],
+  );
+}
+
 /** Applies a result elsewhere: drops published drafts, and hands mistakes and conflicts to the form. */
 function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
   const state = answer?.state;
@@ -76,9 +106,7 @@ function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
     if (!answer || handled.current) return;
     if (answer.state === 'done' && type !== 'preview') {
       handled.current = true;
-      if (type === 'publish') for (const file of files) void dropEdit(file);
-      if (type === 'publish' && isRegister) kept.update(() => null);
-      void loadContent();
+      takeOver({ type, files, isRegister });
     }
     if (answer.state === 'refused' && !isRegister) {
       handled.current = true;
@@ -89,7 +117,7 @@ function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
           answer.conflicts.filter((one) => one.file === file),
         );
       const first = placeOf(answer, files);
-      if (first) replaceWith(href('ficha', first));
+      if (first) replaceWith(href('ficha', first, { con: files.filter((file) => file !== first) }));
     }
   }, [state]);
 }
@@ -102,6 +130,9 @@ type DoneProps = {
   next: string;
   isRegister: boolean;
 };
+
+/** More pages are a list, not buttons. */
+const FEW = 3;
 
 function Done({ answer, type, file, next, isRegister }: DoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
@@ -117,7 +148,12 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
         <ul className={css.pages}>
           {answer.pages.map(({ title, href: page }) => (
             <li key={page}>
-              <a className={buttonClass('default', 'lg')} href={page} target="_blank" rel="noopener">
+              <a
+                className={answer.pages.length > FEW ? css.page : buttonClass('default', 'lg')}
+                href={page}
+                target="_blank"
+                rel="noopener"
+              >
                 {words.publish.see(title)}
               </a>
             </li>
@@ -130,7 +166,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
             </li>
           )}
         </ul>
-        {type === 'publish' && before && <UndoButton version={before} label={words.publish.undo} />}
+        {type !== 'preview' && type !== 'undo' && before && <UndoButton version={before} label={words.publish.undo} />}
       </Card>
       {answer.warnings.length > 0 && (
         <Card tone="warn">

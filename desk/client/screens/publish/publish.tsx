@@ -100,7 +100,7 @@ function Publication({ changes }: { changes: NamedChange[] }) {
         {changes.map((named) => (
           <Card key={named.change.file}>
             <h3>{named.title}</h3>
-            <Differences named={named} />
+            <Differences named={named} files={files} />
           </Card>
         ))}
       </section>

@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 import css from './register.module.css';
 
 const OPTIONS = [
-  { value: '', label: words.register.chooseKind },
+  { value: '', label: words.register.choose },
   ...REGISTER_KINDS.map((kind) => ({ value: kind, label: kind })),
 ];
 

@@ -11,6 +11,7 @@ import { Columns } from './columns.tsx';
 import { Kinds } from './kinds.tsx';
 import { Outcome } from './outcome.tsx';
 import css from './register.module.css';
+import { Source } from './source.tsx';
 
 /** Matches the columns of a spreadsheet, and shows what it would change. */
 export function Match({ register }: { register: Register }) {
@@ -20,10 +21,12 @@ export function Match({ register }: { register: Register }) {
   const rows = rowsOf(register);
 
   async function order(step: RegisterStep, asked: Register = register) {
+    const { source } = asked;
+    if (source === null) return;
     setBusy(true);
     setError(null);
     try {
-      const { order: id } = await ask('POST register', { name: asked.name, rows: rowsOf(asked), step });
+      const { order: id } = await ask('POST register', { name: asked.name, source, rows: rowsOf(asked), step });
       if (step === 'look') kept.update(() => ({ ...asked, order: id }));
       else go(href('orden', id, { tipo: step, desde: 'traer' }));
     } catch (failure) {
@@ -42,6 +45,7 @@ export function Match({ register }: { register: Register }) {
       </div>
       <Columns register={register} />
       <Kinds register={register} />
+      <Source register={register} />
       {missing && <p role="status">{words.register.missing[missing]}</p>}
       {error && <Failure text={error} />}
       {register.order === null ? (

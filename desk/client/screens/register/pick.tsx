@@ -4,7 +4,7 @@ import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { FileField } from '#common/ui/file-field.tsx';
 import { kept, pasted } from '../../register/kept.ts';
-import { readPasted, readTable } from '../../register/read-table.ts';
+import { readPasted, readTable, SHEETS } from '../../register/read-table.ts';
 import { begun } from '../../register/register.ts';
 import { Failure } from '../../shell/feedback.tsx';
 import { words } from '../../words.ts';
@@ -39,7 +39,7 @@ export function Pick() {
         hint={words.register.fileHint}
         most={1}
         tooMany=""
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={SHEETS}
         onInput={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void take(file.name, () => readTable(file));

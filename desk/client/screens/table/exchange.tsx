@@ -2,8 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
+import { readTable, SHEETS } from '../../register/read-table.ts';
 import looks from '../../shell/looks.module.css';
-import { csvToEntries, decodeCsv, type Entry, type Sheet, sheetToCsv } from '../../table/sheet.ts';
+import { type Entry, entriesOf, type Sheet, sheetToCsv } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import css from './table.module.css';
 
@@ -27,7 +28,8 @@ export function Exchange({ sheet, name, onEntries, onFail }: Props) {
   async function take(input: HTMLInputElement) {
     const [file] = input.files ?? [];
     if (!file) return;
-    const found = csvToEntries(decodeCsv(await file.arrayBuffer()), sheet, words.table.address);
+    const table = await readTable(file).catch(() => []);
+    const found = entriesOf(table, sheet, words.table.address);
     input.value = '';
     if (found) onEntries(found.entries, found.unknown);
     else onFail(words.table.wrongFile);
@@ -42,11 +44,7 @@ export function Exchange({ sheet, name, onEntries, onFail }: Props) {
       <label className={`${buttonClass('outline')} ${css.file}`}>
         <Upload size={18} aria-hidden />
         {words.table.import}
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={({ currentTarget }) => void take(currentTarget)}
-        />
+        <input type="file" accept={SHEETS} onChange={({ currentTarget }) => void take(currentTarget)} />
       </label>
       <div role="status" className={css.saved}>
         {saved && (
