@@ -21,10 +21,13 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   await Promise.all(files.map((file) => rm(file)));
   const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
   const rules = [...splitStyles(layered)].map(([layer, own]) => ({ layer, ...own }));
-  const styleOf = (needed: string[]) =>
-    joinRules(rules.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : [])));
-  const layout = styleOf(sources.layout);
-  const screens = new Map(Object.entries(sources.screens).map(([screen, needed]) => [screen, styleOf(needed)]));
+  const screenRules = (needed: string[]) =>
+    rules.filter(({ layer }) => needed.includes(layer)).map(({ screen }) => screen);
+  const everywhere = screenRules(sources.layout);
+  const layout = joinRules(everywhere);
+  const screens = new Map(
+    Object.entries(sources.screens).map(([screen, needed]) => [screen, joinRules(screenRules(needed), everywhere)]),
+  );
 
   const write = async (address: string, css: string) => {
     await mkdir(path.dirname(path.join(dist, address)), { recursive: true });

@@ -29,6 +29,10 @@ test('rules with which several sources begin appear once, before the first of th
   expect(joinRules(sources)).toBe(`b{top:1px}${look.join('')}c{top:2px}d{top:3px}e{top:4px}`);
 });
 
+test('rules that stand above on every page are not repeated', () => {
+  expect(joinRules([['a{top:0}', 'b{top:1px}']], [['a{top:0}']])).toBe('b{top:1px}');
+});
+
 test('a rule that a source repeats after rules of its own stays', () => {
   expect(joinRules([['a{top:0}'], ['a{top:1px}', 'a{top:0}']])).toBe('a{top:0}a{top:1px}a{top:0}');
 });

@@ -17,9 +17,10 @@ export function splitStyles(layered: string): Map<string, SourceRules> {
 /**
  * Joins sources without what they repeat: a source that composes classes of another file begins with that file's rules.
  * Those stand once, before all sources that compose them and may therefore override them.
+ * @param above sources that every page has in front of these
  */
-export function joinRules(sources: string[][]): string {
-  const seen = new Set<string>();
+export function joinRules(sources: string[][], above: string[][] = []): string {
+  const seen = new Set(above.flat());
   return sources
     .map((rules) => {
       const firstOwn = rules.findIndex((rule) => !seen.has(rule));

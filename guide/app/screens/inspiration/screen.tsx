@@ -22,7 +22,9 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
         <ul className={css.navigation}>
           {[...ideas, ...routes].map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a className={css.anchor} href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
