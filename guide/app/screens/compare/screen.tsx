@@ -21,7 +21,7 @@ export default function CompareScreen({ data }: PageProps<typeof page>) {
           <legend>{words.choose}</legend>
           <div className={css.chips}>
             {places.map(({ id, label }) => (
-              <label key={id} className={css.chip}>
+              <label key={id}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(id)}

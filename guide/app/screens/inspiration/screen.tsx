@@ -22,9 +22,7 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
         <ul className={css.navigation}>
           {[...ideas, ...routes].map(({ id, title }) => (
             <li key={id}>
-              <a className={css.anchor} href={`#${id}`}>
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>

@@ -18,29 +18,14 @@ export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasH
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is seen
     <div className={css.kinds} role="group" aria-label={words.filter} data-needs-script>
-      <button
-        type="button"
-        className={css.kind}
-        aria-pressed={filter.kind === ''}
-        onClick={() => choose({ kind: '', list: null })}
-      >
+      <button type="button" aria-pressed={filter.kind === ''} onClick={() => choose({ kind: '', list: null })}>
         {words.all}
       </button>
-      <button
-        type="button"
-        className={css.kind}
-        aria-pressed={filter.isSaved}
-        onClick={() => choose({ isSaved: !filter.isSaved })}
-      >
+      <button type="button" aria-pressed={filter.isSaved} onClick={() => choose({ isSaved: !filter.isSaved })}>
         <Heart size={18} aria-hidden /> {words.saved}
       </button>
       {(hasHours || filter.isOpen) && (
-        <button
-          type="button"
-          className={css.kind}
-          aria-pressed={filter.isOpen}
-          onClick={() => choose({ isOpen: !filter.isOpen })}
-        >
+        <button type="button" aria-pressed={filter.isOpen} onClick={() => choose({ isOpen: !filter.isOpen })}>
           <Clock size={18} aria-hidden /> {words.openNow}
         </button>
       )}
@@ -48,7 +33,6 @@ export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasH
         <button
           key={id}
           type="button"
-          className={css.kind}
           aria-pressed={filter.kind === id}
           onClick={() => choose({ kind: id, list: null })}
         >

@@ -26,7 +26,6 @@ export function Chooser({ choice: { when, company, purpose }, purposes, onChoose
           {t('today.date')}
           <input
             id={date}
-            className={css.day}
             type="date"
             value={isDate ? when : ''}
             min={isDate ? todayInSanRafael() : undefined}
