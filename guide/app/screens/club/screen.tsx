@@ -92,7 +92,7 @@ function Benefits({ benefits: { title, note, items } }: { benefits: Club['benefi
     <Block id="beneficios" title={title} text={note}>
       <ul className={css.benefits}>
         {items.map(({ id, title, text, where, picture, isSample }) => (
-          <li key={id} className={css.benefit}>
+          <li key={id}>
             <div className={css.print}>
               <Picture picture={picture} sizes={SIZES} />
             </div>
