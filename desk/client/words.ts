@@ -138,9 +138,9 @@ export const words = {
     lackedHint: 'En estos dos meses. Lo que más se repite puede ser una ficha o una nota que falta.',
     lackedNone: 'Nadie buscó algo que la guía no tenga.',
     times: (count: number) => plural(count, 'vez', 'veces'),
-    tell: (name: string) => `Contarle a ${name} por WhatsApp`,
-    tellShort: 'Contarle',
-    told: (month: string, isNow: boolean, name: string, facts: string) =>
+    send: (name: string) => `Contarle a ${name} por WhatsApp`,
+    sendShort: 'Contarle',
+    message: (month: string, isNow: boolean, name: string, facts: string) =>
       `¡Hola! Soy de la Guía San Rafael. En ${isNow ? `lo que va de ${month}` : month}, ${name} en la guía: ${facts}. Es lo que pudimos contar; puede ser más. ¡Saludos!`,
     facts: {
       whatsapp: (count: number) => `${plural(count, 'vez', 'veces')} abrieron tu WhatsApp`,

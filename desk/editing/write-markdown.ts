@@ -101,7 +101,7 @@ function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined):
   const byKey = new Map(pairs.map((pair) => [String(pair.key.value), pair]));
   const spans = spansOf(head, pairs);
   const gaps = gapsBetween(head, pairs, spans);
-  const pieces = keysInOrder([...byKey.keys()], Object.keys(facts), schema).map((key) => {
+  const lines = keysInOrder([...byKey.keys()], Object.keys(facts), schema).map((key) => {
     const value = facts[key] as Json; // the key is one of its own
     const pair = byKey.get(key);
     const [start, end] = spans.get(key) ?? [0, 0];
@@ -113,7 +113,7 @@ function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined):
     pair.key.commentBefore = null;
     return before + printPair(pair);
   });
-  return pieces.join('') + head.slice(Math.max(0, ...[...spans.values()].map(([, end]) => end)));
+  return lines.join('') + head.slice(Math.max(0, ...[...spans.values()].map(([, end]) => end)));
 }
 
 /** The start and end of each field's lines, without the blank lines and comments around them. */

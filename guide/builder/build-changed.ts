@@ -12,7 +12,7 @@ import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { FileWriter } from './files/file-writer.ts';
 import { isOffline } from './offline/offline.ts';
 import { seenOf } from './seen.ts';
-import { keepPieces, writeMade, writePictures } from './slow-files.ts';
+import { cacheFragments, writeGenerated, writePictures } from './slow-files.ts';
 import { openWorkshop } from './workshop.ts';
 import { PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
 
@@ -41,7 +41,7 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
     };
     const { inputs, site: read } = await readContent(root, new Date(), catalogue);
     const cache = new BuildCache(path.join(root, CACHE_FOLDER));
-    const site = { ...read, pages: keepPieces(read.pages, inputs, cache) };
+    const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
     await preparePictures(root, site.pictures, console.log);
     const { addresses } = await sharePictures(root, site);
     const application = await readyApplication({
@@ -64,7 +64,7 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
     const pages = site.pages.filter((page) => changed.has(htmlFile(page)));
     for (const [address, text] of pages.flatMap((page) => Object.entries(page.files ?? {})))
       await folder.write(address, text);
-    await writeMade(pages, inputs, folder, cache);
+    await writeGenerated(pages, inputs, folder, cache);
     const isNew = (file: string) => !existsSync(path.join(live, 'images', file));
     const shown = site.pictures.filter(({ name, view, photo }) => photo || filesOf(name, view.widths).some(isNew));
     writePictures(root, shown, folder);

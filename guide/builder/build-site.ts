@@ -18,12 +18,12 @@ import { Folder } from './files/folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
 import { measure, type Report } from './report.ts';
-import { keepPieces, writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
+import { cacheFragments, writeGenerated, writeIcons, writePictures, writeSharePictures } from './slow-files.ts';
 import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, type ProgressListener, step } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
-import { filesThatTell, PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
+import { filesWithMetadata, PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
 
 /** Twice the memory of a first build. */
 const PLENTY_BYTES = 4e9;
@@ -91,7 +91,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   const { inputs, build, day } = content;
   files.name(build);
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
-  const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
+  const site = { ...content.site, pages: cacheFragments(content.site.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
   const doubts = [warning ?? [], site.drafts, doubtfulTranslations(root)].flat();
@@ -108,7 +108,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
-  background.begin(writeMade(site.pages, inputs, folder, cache));
+  background.begin(writeGenerated(site.pages, inputs, folder, cache));
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
   const { inline, keys } = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
@@ -117,7 +117,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
       write: (address, text, isThin) => folder.write(address, text, isThin),
     }),
   );
-  for (const [address, text] of filesThatTell(site, shareImage)) await folder.write(address, text);
+  for (const [address, text] of filesWithMetadata(site, shareImage)) await folder.write(address, text);
   await step(onProgress, 'Finishing share pictures, maps and plates', () => background.finish());
   await step(onProgress, 'Compressing what is left', () => compressor.finish(dist));
   const policy = policyFor(site, inline);

@@ -23,7 +23,12 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
 }
 
 /** Writes the generated files of all pages, each once. */
-export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Pick<Folder, 'write'>, cache: BuildCache) {
+export async function writeGenerated(
+  pages: LocalPage[],
+  inputs: Inputs,
+  folder: Pick<Folder, 'write'>,
+  cache: BuildCache,
+) {
   const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ generated = {} }) => Object.entries(generated)));
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
@@ -32,7 +37,7 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Pick
 }
 
 /** Returns the pages with cached fragments: documents and packs both use them. */
-export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
+export function cacheFragments<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
   const code = partStamp(inputs, isCode);
   const kept = ({ address, text }: Fragment): Fragment => ({
     address,

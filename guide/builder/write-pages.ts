@@ -93,7 +93,7 @@ async function writeFragments({ write }: Source, { fragments = {} }: LocalPage) 
  * The site's files, in which page data have the same metadata for other programs as the page's HTML. Data stored on
  * devices lack it: no other program reads a page there.
  */
-export function filesThatTell({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
+export function filesWithMetadata({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
   const data = pages.map((page): [string, string] => [
     dataFile(page),
     JSON.stringify({ ...pageData(page), crawler: crawlerMetadataOf(page, shareImage(page)) }),

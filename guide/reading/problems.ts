@@ -49,9 +49,10 @@ const inFile = ({ path, sentence }: FieldProblem, file: string, lineOf: LineOf):
 
 function problemsIn(schema: z.ZodType, value: unknown, issues: z.core.$ZodIssue[], file: string): FieldProblem[] {
   const swapped = swappedPoints(value, issues);
-  const isTold = (path: PropertyKey[]) => swapped.some(({ path: point }) => point.join() === path.slice(0, -1).join());
+  const isReported = (path: PropertyKey[]) =>
+    swapped.some(({ path: point }) => point.join() === path.slice(0, -1).join());
   const others = issues
-    .filter(({ path }) => !isTold(path))
+    .filter(({ path }) => !isReported(path))
     .map((issue) => {
       // A rule across two fields is reported at one of them, with its value.
       const shown = issue.code === 'custom' ? { ...issue, input: valueAt(value, issue.path) } : issue;

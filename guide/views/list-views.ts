@@ -13,7 +13,7 @@ export type FilterOption = { value: string; label: string; count: string; total?
 export type OpenNowFilter = {
   hours: { id: string; rules: HoursRule[]; until: string }[];
   /** Texts with the placeholders "{open}", "{total}" and "{unknown}"; `unsure` is omitted if all hours are known. */
-  words: { told: string; unsure: string };
+  words: { count: string; unsure: string };
 };
 
 /** The known hours of a list's cards, by which they say whether they are open, and the words for it: a file of its own. */

@@ -33,12 +33,12 @@ export type Candidate = Pick<
 
 /**
  * What was last said of the road that leads there: `last` by an authority or the press, null if nobody ever did;
- * `told` by visitors who drove it, newest first, each true for 48 hours only.
+ * `reports` by visitors who drove it, newest first, each true for 48 hours only.
  */
 export type CandidateRoad = {
   id: string;
   last: { date: string; type: 'open' | 'closed' } | null;
-  told: { at: string; state: RoadReportState }[];
+  reports: { at: string; state: RoadReportState }[];
 };
 
 /** `from`: the time of day when it begins, in minutes after midnight. */

@@ -52,7 +52,7 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
-    if (!isForDesk(request, origin)) return sendHome(request, response, address, search);
+    if (!isForDesk(request, origin)) return sendHome(request, response, { origin, address, search });
     if (address === PROPOSAL_PATH || address.startsWith(`${PROPOSAL_PATH}/`))
       return answerProposal(request, response, address.slice(PROPOSAL_PATH.length + 1), search);
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
@@ -71,18 +71,6 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
     return bundle !== null && answerPage(bundle, request, response, { path, isSignedIn: session !== null });
   }
 
-  /** Leads to the desk from "www." and its name, or from the name without it: a passkey belongs to one of the two. */
-  function sendHome(request: IncomingMessage, response: ServerResponse, address: string, search: string): boolean {
-    const isPage = address === PATH || (address.startsWith(`${PATH}/`) && !address.startsWith(`${PATH}/api/`));
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!(isPage && isReading && isForNeighbour(request, origin))) return false;
-    const kept = `${address}${search && `?${search}`}`.replace(/[^\x21-\x7e]/g, ''); // what no header may contain
-    response.setHeader('Location', `${origin}${kept}`);
-    response.setHeader('Cache-Control', 'no-cache');
-    sendText(response, 302, 'Moved');
-    return true;
-  }
-
   return {
     answer: (request, response) =>
       answer(request, response).catch((error: unknown) => {
@@ -98,4 +86,20 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
       options.mailer?.close();
     },
   };
+}
+
+/** Leads to the desk from "www." and its name, or from the name without it: a passkey belongs to one of the two. */
+function sendHome(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, address, search }: { origin: string; address: string; search: string },
+): boolean {
+  const isPage = address === PATH || (address.startsWith(`${PATH}/`) && !address.startsWith(`${PATH}/api/`));
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (!(isPage && isReading && isForNeighbour(request, origin))) return false;
+  const kept = `${address}${search && `?${search}`}`.replace(/[^\x21-\x7e]/g, ''); // what no header may contain
+  response.setHeader('Location', `${origin}${kept}`);
+  response.setHeader('Cache-Control', 'no-cache');
+  sendText(response, 302, 'Moved');
+  return true;
 }

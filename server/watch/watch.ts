@@ -14,7 +14,7 @@ import { watchDatabase } from './database.ts';
 import { freeBytes, watchDisk } from './disk.ts';
 import { measure } from './measure.ts';
 import { createMeter } from './meter.ts';
-import { metricsText, sendMetrics } from './metrics.ts';
+import { type Figures, metricsText, sendMetrics } from './metrics.ts';
 import { watchPublisher } from './publisher.ts';
 import { createReminders } from './reminders.ts';
 import { createReports, REPORTS_PATH } from './reports.ts';
@@ -55,25 +55,8 @@ export function openWatch({ store, config, log, site, isPage }: Options) {
       log,
     });
 
-  async function answerMetrics(response: ServerResponse) {
-    const now = Date.now();
-    const unknown = () => null; // /healthz says why the database does not answer
-    const [state, backup, bytes, waiting, week] = await Promise.all([
-      health.look(),
-      lastBackup(backupState, now),
-      freeBytes(disk),
-      store.countWaiting().catch(unknown),
-      errors.ofDays(WEEK_DAYS, now).catch(unknown),
-    ]);
-    const text = metricsText(meter, {
-      health: state,
-      backupAt: backup?.at ? Date.parse(backup.at) / 1000 : null,
-      freeBytes: bytes,
-      messagesWaiting: waiting,
-      browserErrorsOfWeek: week?.count ?? null,
-    });
-    sendMetrics(response, text);
-  }
+  const answerMetrics = async (response: ServerResponse) =>
+    sendMetrics(response, metricsText(meter, await figuresOf({ health, store, errors, disk, backupState })));
 
   return {
     measure: (request: IncomingMessage, response: ServerResponse) => measure(meter, request, response),
@@ -90,5 +73,34 @@ export function openWatch({ store, config, log, site, isPage }: Options) {
       meter.stop();
       await warning?.stop();
     },
+  };
+}
+
+type Sources = {
+  health: ReturnType<typeof createHealth>;
+  store: Store;
+  errors: ReturnType<typeof createBrowserErrors>;
+  /** A folder on the disk that can fill up. */
+  disk: string;
+  backupState: string | null;
+};
+
+/** What the metrics say beside what the meter counts; null for what cannot be known now. */
+async function figuresOf({ health, store, errors, disk, backupState }: Sources): Promise<Figures> {
+  const now = Date.now();
+  const unknown = () => null; // /healthz says why the database does not answer
+  const [state, backup, bytes, waiting, week] = await Promise.all([
+    health.look(),
+    lastBackup(backupState, now),
+    freeBytes(disk),
+    store.countWaiting().catch(unknown),
+    errors.ofDays(WEEK_DAYS, now).catch(unknown),
+  ]);
+  return {
+    health: state,
+    backupAt: backup?.at ? Date.parse(backup.at) / 1000 : null,
+    freeBytes: bytes,
+    messagesWaiting: waiting,
+    browserErrorsOfWeek: week?.count ?? null,
   };
 }

@@ -24,11 +24,11 @@ export function useOrder(id: string | null): OrderState {
 
 const WAITING: OrderState = { answer: null, error: null };
 
-async function follow(id: string, signal: AbortSignal, tell: (state: OrderState) => void) {
+async function follow(id: string, signal: AbortSignal, onState: (state: OrderState) => void) {
   while (!signal.aborted) {
     const state = await look(id);
     if (signal.aborted) return;
-    tell(state);
+    onState(state);
     if (isOver(state.answer)) return;
     await new Promise((resolve) => setTimeout(resolve, EACH_MS));
   }

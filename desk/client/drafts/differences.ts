@@ -42,7 +42,7 @@ export function differences(
       if (key === 'checks') continue; // the publisher's own notes
       if (key === 'print') {
         if (!isSame(one[key], other[key]))
-          found.push({ path, label: names.join(' › '), ...drawn(one[key], other[key]) });
+          found.push({ path, label: names.join(' › '), ...pictureWords(one[key], other[key]) });
         continue;
       }
       const inner = schema && memberFor(schema, other);
@@ -73,7 +73,7 @@ export function differences(
 }
 
 /** A drawing in words: its name is that of a file. Without one there is a photograph of hers. */
-function drawn(one: Json | undefined, other: Json | undefined): Pick<Difference, 'before' | 'after'> {
+function pictureWords(one: Json | undefined, other: Json | undefined): Pick<Difference, 'before' | 'after'> {
   const { drawing, otherDrawing, ownPhoto } = words.publish;
   return { before: one ? drawing : null, after: other ? (one ? otherDrawing : drawing) : ownPhoto };
 }

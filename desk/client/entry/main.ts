@@ -144,8 +144,8 @@ function draw(place: HTMLElement, { title, lead, action, foot, device }: Page) {
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string | undefined, words: string) {
-  const made = document.createElement(name);
-  made.className = className ?? '';
-  made.textContent = words;
-  return made;
+  const created = document.createElement(name);
+  created.className = className ?? '';
+  created.textContent = words;
+  return created;
 }

@@ -12,8 +12,8 @@ const SIZE = { longestPx: LONGEST_PHOTO_PX, quality: SENT_PHOTO_QUALITY };
 export async function smaller(file: File): Promise<File> {
   if (file.size <= MOST_BYTES) return file;
   try {
-    const made = await redrawPhoto(file, SIZE);
-    return made && made.size < file.size ? new File([made], file.name, { type: made.type }) : file;
+    const redrawn = await redrawPhoto(file, SIZE);
+    return redrawn && redrawn.size < file.size ? new File([redrawn], file.name, { type: redrawn.type }) : file;
   } catch (error) {
     console.warn('A photograph is sent as it is, because this browser cannot make it smaller.', error);
     return file;

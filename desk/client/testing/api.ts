@@ -185,10 +185,10 @@ export class StubApi {
   private async draftOf(id: number) {
     const message = this.messages.find((one) => one.id === id);
     const reference = message?.reference ?? '';
-    const made = [...this.drafts.values()].find(({ change }) =>
+    const existing = [...this.drafts.values()].find(({ change }) =>
       JSON.stringify(change.value).includes(`publicar:${reference}`),
     );
-    if (made) return { file: made.change.file };
+    if (existing) return { file: existing.change.file };
     const answers = Object.fromEntries((message?.answers ?? []).map(({ name, value }) => [name, value]));
     return { order: await this.publisher.draft(answers, reference) };
   }

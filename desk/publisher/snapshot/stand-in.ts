@@ -12,9 +12,10 @@ export function standInFor(collection: Kind, overview: Json): Group | null {
   const cards = (Array.isArray(overview.cards) ? overview.cards : []).filter(isGroup);
   const own = cards.filter(({ link }) => link === collection.path);
   const card = own.find(({ id }) => id === collection.name) ?? own[0];
-  const drawn = overview.pictures.cards;
+  const pictures = overview.pictures.cards;
   const picture =
-    drawn[String(card?.id)] ?? Object.values(drawn).find((one) => isGroup(one) && one.print === collection.kindPicture);
+    pictures[String(card?.id)] ??
+    Object.values(pictures).find((one) => isGroup(one) && one.print === collection.kindPicture);
   if (!isGroup(picture) || !picture.print) return null;
   return { print: picture.print, alt: picture.alt ?? '' };
 }

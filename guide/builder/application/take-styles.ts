@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { splitStyles, withoutRepeats } from '#builder/styles/split-styles.ts';
+import { joinRules, splitStyles } from '#builder/styles/split-styles.ts';
 import type { Styles } from '#engine/document.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../styles/screen-styles.ts';
 
@@ -20,11 +20,14 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   const layered = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   await Promise.all(files.map((file) => rm(file)));
   const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
-  const pieces = [...splitStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
-  const styleOf = (needed: string[]) =>
-    withoutRepeats(pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : []))).join('');
-  const layout = styleOf(sources.layout);
-  const screens = new Map(Object.entries(sources.screens).map(([screen, needed]) => [screen, styleOf(needed)]));
+  const rules = [...splitStyles(layered)].map(([layer, own]) => ({ layer, ...own }));
+  const screenRules = (needed: string[]) =>
+    rules.filter(({ layer }) => needed.includes(layer)).map(({ screen }) => screen);
+  const everywhere = screenRules(sources.layout);
+  const layout = joinRules(everywhere);
+  const screens = new Map(
+    Object.entries(sources.screens).map(([screen, needed]) => [screen, joinRules(screenRules(needed), everywhere)]),
+  );
 
   const write = async (address: string, css: string) => {
     await mkdir(path.dirname(path.join(dist, address)), { recursive: true });
@@ -33,7 +36,7 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   };
   const folder = `/assets/styles-${version([...screens.values()].join('\n'))}`;
   for (const [screen, css] of screens) await write(`${folder}/${screen}.css`, css);
-  const paper = pieces.map(({ print }) => print).join('');
+  const paper = joinRules(rules.map(({ print }) => print));
   return { layout, screens, folder, print: await write(`/assets/print-${version(paper)}.css`, paper) };
 }
 

@@ -68,7 +68,7 @@ async function textsOf({ site, language, shell, marks }: Source): Promise<Text[]
   const fragments = new Map(
     pages.flatMap(({ fragments = {} }) => Object.values(fragments)).map((fragment) => [fragment.address, fragment]),
   );
-  const ofPieces = await Promise.all(
+  const ofFragments = await Promise.all(
     [...fragments.values()].map(
       async ({ address, text }): Promise<Text> => ({ address, text: await text(), level: 'text', folder: address }),
     ),
@@ -79,7 +79,7 @@ async function textsOf({ site, language, shell, marks }: Source): Promise<Text[]
     ...words.flatMap((address) => take(address, 'essential', 'frame')),
     ...take(localPath(language, '/manifest.webmanifest'), 'essential', 'frame'),
     ...ofPages,
-    ...ofPieces,
+    ...ofFragments,
     ...take(`/search/${language}.json`, 'text', 'search'),
     { address: shellAddress(language), text: shell, level: 'essential' as const, folder: 'shell' },
   ];

@@ -1,25 +1,33 @@
 import { type Location, type Rule, transform } from 'lightningcss';
 
-/** The rules of one source, for screens and for print. */
-export type StylePiece = { screen: string; print: string };
+/** The top-level rules of one source, for screens and for print. */
+type SourceRules = { screen: string[]; print: string[] };
 
 /**
  * Splits layered styles: layer → its rules, in their order of appearance.
  * @throws {Error} when a rule is in no layer: it would be missing on every page
  */
-export function splitStyles(layered: string): Map<string, StylePiece> {
+export function splitStyles(layered: string): Map<string, SourceRules> {
   const layers = rulesOf(layered).map((rule) => ({ name: layerName(rule), start: offsetOf(layered, rule) }));
   return new Map(
-    layers.map(({ name, start }, index) => [name, pieceOf(name, layered.slice(start, layers[index + 1]?.start))]),
+    layers.map(({ name, start }, index) => [name, rulesOfSource(name, layered.slice(start, layers[index + 1]?.start))]),
   );
 }
 
 /**
- * Leaves out styles that a later source repeats: a source that composes classes of another file begins with all of that
- * file's rules. The earlier copy is redundant, because the later one decides.
+ * Joins sources without what they repeat: a source that composes classes of another file begins with that file's rules.
+ * Those stand once, before all sources that compose them and may therefore override them.
+ * @param above sources that every page has in front of these
  */
-export function withoutRepeats(styles: string[]): string[] {
-  return styles.filter((own, index) => !styles.slice(index + 1).some((later) => later.startsWith(own)));
+export function joinRules(sources: string[][], above: string[][] = []): string {
+  const seen = new Set(above.flat());
+  return sources
+    .map((rules) => {
+      const firstOwn = rules.findIndex((rule) => !seen.has(rule));
+      for (const rule of rules) seen.add(rule);
+      return firstOwn === -1 ? '' : rules.slice(firstOwn).join('');
+    })
+    .join('');
 }
 
 function layerName(rule: Rule): string {
@@ -29,10 +37,10 @@ function layerName(rule: Rule): string {
 }
 
 /** Separates the rules for screens from those for print; browsers load the latter only for printing. */
-function pieceOf(name: string, layer: string): StylePiece {
+function rulesOfSource(name: string, layer: string): SourceRules {
   const own = rulesOf(layer).flatMap((rule) => (rule.type === 'layer-block' ? rule.value.rules : []));
   const [paper, screen] = [own.filter(isForPaper), own.filter((rule) => !isForPaper(rule))];
-  const rest = (some: Rule[], others: Rule[]) => (some.length > 0 ? without(others, name, layer) : ''); // most have no print rules
+  const rest = (some: Rule[], others: Rule[]) => (some.length > 0 ? separate(without(others, name, layer)) : []); // most have no print rules
   return { screen: rest(screen, paper), print: rest(paper, screen) };
 }
 
@@ -47,6 +55,12 @@ function without(rules: Rule[], name: string, layer: string): string {
   const css = rewrite(layer, { Rule: (rule) => (dropped.has(placeOf(rule)) ? [] : undefined) });
   const [start, end] = [`@layer ${name}{`, '}'];
   return css === '' || css === `@layer ${name};` ? '' : css.slice(start.length, -end.length);
+}
+
+/** Cuts a style sheet into its top-level rules. */
+function separate(css: string): string[] {
+  const starts = rulesOf(css).map((rule) => offsetOf(css, rule));
+  return starts.map((start, index) => css.slice(start, starts[index + 1]));
 }
 
 /** Returns the top-level rules of a style sheet. Read-only: the library cannot serialise every rule that it parses. */

@@ -26,9 +26,9 @@ function agrees(rules: HoursRule[]): boolean {
     rules.flatMap(({ days, times, season }) => days.map((day) => ({ day: `${day} ${JSON.stringify(season)}`, times }))),
     ({ day }) => day,
   );
-  return [...ofDay.values()].every((told) => {
-    const openings = told.flatMap(({ times }) => times.map(readOpening)).sort((a, b) => a.start - b.start);
-    const isClosed = told.some(({ times }) => times.length === 0);
+  return [...ofDay.values()].every((ofOneDay) => {
+    const openings = ofOneDay.flatMap(({ times }) => times.map(readOpening)).sort((a, b) => a.start - b.start);
+    const isClosed = ofOneDay.some(({ times }) => times.length === 0);
     return (
       !(isClosed && openings.length > 0) &&
       openings.every(({ start }, index) => index === 0 || start >= (openings[index - 1]?.end ?? 0))

@@ -118,8 +118,8 @@ export async function problemsOf(task: () => unknown): Promise<string[]> {
     await task();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const untold = error.problems.filter((problem) => / must |^null$/.test(inSpanish(problem) ?? 'null'));
-    expect(untold, 'sentences to be added to guide/reading/mistakes/spanish.json').toEqual([]);
+    const untranslated = error.problems.filter((problem) => / must |^null$/.test(inSpanish(problem) ?? 'null'));
+    expect(untranslated, 'sentences to be added to guide/reading/mistakes/spanish.json').toEqual([]);
     return error.problems;
   }
   return [];

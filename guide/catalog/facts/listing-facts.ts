@@ -40,7 +40,7 @@ export function factsOf(listing: Base, kinds: Record<string, FactKind>): KnownFa
 /** The fields travellers ask about that this listing leaves unknown. */
 export function unknownOf(listing: Base, kinds: Record<string, FactKind>): string[] {
   if (listing.sample) return [];
-  const told = Object.keys(kinds).filter((field) => isKnown(listing[field as keyof Base]));
-  const questions = new Set(told.map(question));
+  const known = Object.keys(kinds).filter((field) => isKnown(listing[field as keyof Base]));
+  const questions = new Set(known.map(question));
   return ASKED.filter((field) => question(field) === field && field in listing && !questions.has(field));
 }

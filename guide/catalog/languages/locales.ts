@@ -1,4 +1,4 @@
-import { createInstance, type Resource } from 'i18next';
+import { createInstance, type i18n, type Resource } from 'i18next';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import { ContentError, collectProblems } from '#reading/problems.ts';
@@ -24,24 +24,7 @@ export type Locales = {
 export function readLocales(root: string): Locales {
   const languages = [SPANISH, ...foldersIn(root, 'content/locales').filter((name) => name !== SPANISH)];
   collectProblems(languages, checkLanguage);
-  const resources: Resource = {};
-  for (const language of languages) {
-    resources[language] = {};
-    for (const name of filesIn(root, `content/locales/${language}`)) {
-      add(language, name.replace(/\.json$/, ''), `content/locales/${language}/${name}`);
-    }
-  }
-  for (const name of foldersIn(root, 'content/collections')) {
-    add(SPANISH, name, `content/collections/${name}/es.json`);
-  }
-
-  function add(language: string, namespace: string, file: string) {
-    const words = readJson(root, file);
-    if (typeof words !== 'object' || words === null)
-      throw new ContentError([`${file}: must be a group of words in { }.`]);
-    resources[language] = { ...resources[language], [namespace]: words as Record<string, string> };
-  }
-
+  const resources = readResources(root, languages);
   const instance = createInstance();
   void instance.init({
     lng: SPANISH,
@@ -52,34 +35,63 @@ export function readLocales(root: string): Locales {
     debug: process.env.NODE_ENV === 'development',
     interpolation: { escapeValue: false },
   });
-
-  // A build asks for a few thousand texts a hundred thousand times: each is looked up once, with its placeholders.
-  const known = new Map<string, string>();
   return {
     languages,
     resources,
     complete: (language, namespace) =>
       overlay(resources[SPANISH]?.[namespace], resources[language]?.[namespace]) as object,
+    translator: translatorsOf(instance, root),
     has: (namespace, key) => instance.exists(key, { lng: SPANISH, ns: namespace }),
-    translator(language, namespace) {
-      const t = instance.getFixedT(language, [namespace, 'catalog', 'translation']);
-      const find = (key: string, count: string | number | undefined) => {
-        const text: unknown = t(key, {
-          ...(count !== undefined && { count }),
-          skipInterpolation: true,
-          defaultValue: '',
-        });
-        if (typeof text === 'string' && text !== '') return text;
-        throw new ContentError([`the word "${key}" is missing; write it in ${fileOf(root, namespace)}.`]);
-      };
-      return (key, values = {}) => {
-        const { count } = values;
-        const name = JSON.stringify([language, namespace, key, count]);
-        const text = known.get(name) ?? find(key, count);
-        known.set(name, text);
-        return text.replace(PLACEHOLDER, (_, value: string) => String(values[value] ?? ''));
-      };
-    },
+  };
+}
+
+/** Language → namespace → its texts. */
+function readResources(root: string, languages: string[]): Resource {
+  const read = (file: string): Record<string, string> => {
+    const words = readJson(root, file);
+    if (typeof words !== 'object' || words === null)
+      throw new ContentError([`${file}: must be a group of words in { }.`]);
+    return words as Record<string, string>;
+  };
+  const interfaceOf = (language: string) =>
+    filesIn(root, `content/locales/${language}`).map((name) => [
+      name.replace(/\.json$/, ''),
+      read(`content/locales/${language}/${name}`),
+    ]);
+  const collections = () =>
+    foldersIn(root, 'content/collections').map((name) => [name, read(`content/collections/${name}/es.json`)]);
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries([...interfaceOf(language), ...(language === SPANISH ? collections() : [])]),
+    ]),
+  );
+}
+
+/**
+ * Returns the translators of an i18next instance. A build asks for a few thousand texts a hundred thousand times: each is
+ * looked up once, with its placeholders.
+ */
+function translatorsOf(instance: i18n, root: string): Locales['translator'] {
+  const known = new Map<string, string>();
+  return (language, namespace) => {
+    const t = instance.getFixedT(language, [namespace, 'catalog', 'translation']);
+    const find = (key: string, count: string | number | undefined) => {
+      const text: unknown = t(key, {
+        ...(count !== undefined && { count }),
+        skipInterpolation: true,
+        defaultValue: '',
+      });
+      if (typeof text === 'string' && text !== '') return text;
+      throw new ContentError([`the word "${key}" is missing; write it in ${fileOf(root, namespace)}.`]);
+    };
+    return (key, values = {}) => {
+      const { count } = values;
+      const name = JSON.stringify([language, namespace, key, count]);
+      const text = known.get(name) ?? find(key, count);
+      known.set(name, text);
+      return text.replace(PLACEHOLDER, (_, value: string) => String(values[value] ?? ''));
+    };
   };
 }
 

@@ -11,14 +11,14 @@ import type { FetchEvent } from './worker-scope.ts';
  * in passing, else cropped from a stored drawing.
  */
 export async function answerPicture(event: FetchEvent, { pathname }: URL): Promise<Response> {
-  const found = await findCut(pathname);
+  const found = await findCrop(pathname);
   try {
     const response = await fromNetwork(event.request, found !== null);
     if (isProven(pathname, response)) event.waitUntil(passBy(pathname, response.clone()));
     return response;
   } catch (error) {
     const seen = await matchProven(await caches.open(PICTURES), pathname);
-    const picture = seen ?? (found && (await cutOut(found)));
+    const picture = seen ?? (found && (await cropped(found)));
     if (picture) return picture;
     throw error;
   }
@@ -37,7 +37,7 @@ async function passBy(address: string, response: Response) {
 type Found = { release: Release; crop: DrawingCrop };
 
 /** The crop of a picture in a stored release that has the drawing, too. */
-async function findCut(address: string): Promise<Found | null> {
+async function findCrop(address: string): Promise<Found | null> {
   for (const copy of await copiesFor(address)) {
     for (const { release } of releasesIn(copy)) {
       const crop = release.crops?.[address];
@@ -48,7 +48,7 @@ async function findCut(address: string): Promise<Found | null> {
 }
 
 /** Makes a standalone picture: a page's styles and fonts do not apply inside it, so it includes them. */
-async function cutOut({
+async function cropped({
   release,
   crop: { drawing, styles, box, theme, leaves = '' },
 }: Found): Promise<Response | null> {

@@ -14,15 +14,15 @@ const phrases = Object.entries(spanish.phrases).map(ruleOf);
  * translation. File names, fields and values stay as they are.
  */
 export function inSpanish(sentence: string): string | null {
-  const pieces = sentence.split(': ');
-  for (let count = 0; count <= Math.min(MAX_PREFIXES, pieces.length - 1); count++) {
-    const said = apply(rules, pieces.slice(count).join(': '));
-    if (said !== null) return [...pieces.slice(0, count).map(prefix), said].join(': ');
+  const parts = sentence.split(': ');
+  for (let count = 0; count <= Math.min(MAX_PREFIXES, parts.length - 1); count++) {
+    const said = apply(rules, parts.slice(count).join(': '));
+    if (said !== null) return [...parts.slice(0, count).map(prefix), said].join(': ');
   }
   return null;
 }
 
-const prefix = (piece: string): string => piece.replace(/^line (\d+)$/, 'línea $1');
+const prefix = (part: string): string => part.replace(/^line (\d+)$/, 'línea $1');
 
 function apply(from: Rule[], sentence: string): string | null {
   for (const { pattern, names, spanish } of from) {
@@ -34,7 +34,7 @@ function apply(from: Rule[], sentence: string): string | null {
   return null;
 }
 
-/** Translates a piece of a sentence if it is one of the guide's own phrases; names and values stay. */
+/** Translates a part of a sentence if it is one of the guide's own phrases; names and values stay. */
 const phrase = (words: string): string => (QUOTED.test(words) ? words : (apply(phrases, words) ?? words));
 
 /** A value quoted from the file, complete or shortened. */

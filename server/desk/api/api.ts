@@ -78,26 +78,27 @@ export function createApi(services: Services, followUps: FollowUps, trustedProxi
       await send(request, response, 200, data);
     } catch (error) {
       if (error instanceof UnknownAddress) throw error;
-      const { status, message, details } = asDeskError(error, request);
+      const { status, message, details } = asDeskError(error, request, services.log);
       await send(request, response, status, { error: message, ...details });
     }
   };
+}
 
-  function asDeskError(error: unknown, request: IncomingMessage): DeskError {
-    if (error instanceof DeskError) return error;
-    if (error instanceof Refusal) return new DeskError(429, 'Fueron muchos intentos: esperá unos minutos.');
-    if (isDiskError(error)) {
-      services.log.error({ err: error }, 'the desk’s folder takes nothing more: make room on the disk');
-      return new DeskError(
-        503,
-        'La guía no pudo guardarlo: le falta lugar en el disco. Avisale a quien cuida el servidor.',
-      );
-    }
-    if (request.destroyed && !request.complete) return new DeskError(400, 'El pedido no llegó entero.');
-    if (error instanceof StoreError) services.log.error({ code: error.code }, error.message);
-    else services.log.error({ err: error }, 'a request of the desk failed');
-    return new DeskError(503, 'Algo falló en el servidor y no se guardó nada. Probá de nuevo en un momento.');
+/** What a failed request is answered with; what was not its own fault is logged. */
+function asDeskError(error: unknown, request: IncomingMessage, log: Services['log']): DeskError {
+  if (error instanceof DeskError) return error;
+  if (error instanceof Refusal) return new DeskError(429, 'Fueron muchos intentos: esperá unos minutos.');
+  if (isDiskError(error)) {
+    log.error({ err: error }, 'the desk’s folder takes nothing more: make room on the disk');
+    return new DeskError(
+      503,
+      'La guía no pudo guardarlo: le falta lugar en el disco. Avisale a quien cuida el servidor.',
+    );
   }
+  if (request.destroyed && !request.complete) return new DeskError(400, 'El pedido no llegó entero.');
+  if (error instanceof StoreError) log.error({ code: error.code }, error.message);
+  else log.error({ err: error }, 'a request of the desk failed');
+  return new DeskError(503, 'Algo falló en el servidor y no se guardó nada. Probá de nuevo en un momento.');
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, status: number, data: object) {

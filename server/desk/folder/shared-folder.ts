@@ -31,17 +31,7 @@ export class FolderError extends Error {}
 
 /** Opens the folder that the web process and the publisher share. @throws {FolderError} if it cannot be written to */
 export function openFolder(root: string) {
-  for (const name of OURS) {
-    const folder = path.join(root, name);
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o750 });
-      accessSync(folder, constants.W_OK);
-    } catch {
-      throw new FolderError(
-        `${folder} (DESK_FOLDER) cannot be written to by this user: docs/deploy/desk.md says who owns it.`,
-      );
-    }
-  }
+  for (const name of OURS) makeWritable(path.join(root, name));
   const fileOf = (...names: string[]) => path.join(root, ...names);
 
   return {
@@ -71,17 +61,10 @@ export function openFolder(root: string) {
     sizeOf: async (folder: string, name: string) => (await stat(fileOf(folder, name)).catch(() => null))?.size ?? 0,
 
     /** Writes a file atomically: it appears once all of it is on disk. */
-    async write(folder: string, name: string, parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    async write(folder: string, name: string, parts: Parts): Promise<void> {
       const temporary = fileOf(folder, `.${name}.${randomBytes(4).toString('hex')}`);
       try {
-        const file = await open(temporary, 'wx', MODE);
-        try {
-          for await (const part of parts) await file.appendFile(part); // all of it, or it fails
-          await file.chmod(MODE); // a service's umask may have removed the group's permission
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeToDisk(temporary, parts);
         await rename(temporary, fileOf(folder, name));
         await syncFolder(fileOf(folder));
       } catch (error) {
@@ -93,6 +76,31 @@ export function openFolder(root: string) {
 }
 
 export type SharedFolder = ReturnType<typeof openFolder>;
+
+function makeWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o750 });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new FolderError(
+      `${folder} (DESK_FOLDER) cannot be written to by this user: docs/deploy/desk.md says who owns it.`,
+    );
+  }
+}
+
+type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** Writes a new file, and returns when all of it is on disk. */
+async function writeToDisk(name: string, parts: Parts) {
+  const file = await open(name, 'wx', MODE);
+  try {
+    for await (const part of parts) await file.appendFile(part); // all of it, or it fails
+    await file.chmod(MODE); // a service's umask may have removed the group's permission
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
 
 /** Flushes the new name to disk, too. Windows cannot do that, and does not need it. */
 async function syncFolder(folder: string) {

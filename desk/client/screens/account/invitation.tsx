@@ -14,13 +14,13 @@ export function Invitation() {
   const me = usePerson();
   const [name, setName] = useState(me.name);
   const [email, setEmail] = useState(me.email);
-  const [made, setMade] = useState<Reply<'POST invitations'> | null>(null);
+  const [invitation, setInvitation] = useState<Reply<'POST invitations'> | null>(null);
   const text = words.account;
 
   async function invite(event: FormEvent) {
     event.preventDefault();
     try {
-      setMade(await ask('POST invitations', { name: name.trim(), email: email.trim() }));
+      setInvitation(await ask('POST invitations', { name: name.trim(), email: email.trim() }));
     } catch (error) {
       notify(explain(error), { tone: 'error' });
     }
@@ -52,14 +52,14 @@ export function Invitation() {
           </Button>
         </div>
       </form>
-      {made && (
-        <div className={css.made} role="status">
-          <Field label={text.link} name="link" readOnly value={made.link} />
+      {invitation && (
+        <div className={css.invitation} role="status">
+          <Field label={text.link} name="link" readOnly value={invitation.link} />
           <div className={css.line}>
             <Button
               variant="outline"
               onClick={() =>
-                copyText(made.link).then(
+                copyText(invitation.link).then(
                   () => notify(words.messages.copied),
                   () => notify(words.messages.notCopied, { tone: 'error' }),
                 )
@@ -67,7 +67,7 @@ export function Invitation() {
             >
               {words.messages.copy}
             </Button>
-            <span className={css.hint}>{text.until(whenText(made.until))}</span>
+            <span className={css.hint}>{text.until(whenText(invitation.until))}</span>
           </div>
         </div>
       )}

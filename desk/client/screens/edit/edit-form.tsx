@@ -29,7 +29,7 @@ import { Lacking } from './lacking.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { PutAside } from './put-aside.tsx';
-import { useTold } from './use-told.ts';
+import { useValidation } from './use-validation.ts';
 
 type Props = { edit: Edit; kind: Kind; back: { href: string; label: string }; query: URLSearchParams };
 
@@ -46,7 +46,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
       ? 'all'
       : { code: 'es', name: words.form.spanish },
   );
-  const told = useTold(edit, kind);
+  const validation = useValidation(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, more: { photos?: PhotoSlot[]; aside?: Aside[] } = {}) => {
     const ticked = withoutTicks(change.value, value);
@@ -61,7 +61,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
     kind: kind.id,
     aside: change.aside ?? [],
     edit: (value, aside) => edited(value, aside && { aside }),
-    mistakes: byField(told.atFields),
+    mistakes: byField(validation.atFields),
     shown,
     languages: others,
     photos: change.photos,
@@ -69,7 +69,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
     editPhotos: (photos, value) => edited(value, { photos }),
   };
   const came = { fact: query.get('campo'), field: query.get('dato') };
-  useFirstFocus(edit, kind, came, told.listed.length > 0);
+  useFirstFocus(edit, kind, came, validation.listed.length > 0);
   useNewEntry(form, factsPath(kind), query.get('campo'), query.get('agregar'));
   const { shape } = shapeOf(kind.schema, kind.schema);
   const title = titleOf(change.value, kind, change.before);
@@ -79,7 +79,10 @@ export function EditForm({ edit, kind, back, query }: Props) {
         title={title}
         back={back}
         leavesFocus={
-          came.fact !== null || came.field !== null || (live === null && edit.revision === 0) || told.listed.length > 0
+          came.fact !== null ||
+          came.field !== null ||
+          (live === null && edit.revision === 0) ||
+          validation.listed.length > 0
         }
         isWide={shown === 'all'}
         actions={<FileActions edit={edit} kind={kind} title={title} />}
@@ -97,18 +100,18 @@ export function EditForm({ edit, kind, back, query }: Props) {
             onSettle={(value) => settleClash(change.file, value)}
           />
         )}
-        <MistakeList mistakes={told.listed} turn={told.asked} root={kind.schema} value={change.value} />
-        {live === null && told.listed.length === 0 && <Lacking fields={told.lacking} />}
+        <MistakeList mistakes={validation.listed} turn={validation.asked} root={kind.schema} value={change.value} />
+        {live === null && validation.listed.length === 0 && <Lacking fields={validation.lacking} />}
         <KindChoice edit={edit} kind={kind} />
         <PutAside edit={edit} kind={kind} />
         <div className={css.tools}>
           <LanguageTabs shown={shown} onShow={setShown} />
           <JumpList kind={kind} value={change.value} />
         </div>
-        <form className={css.form} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
+        <form className={css.form} noValidate {...validation.watch} onSubmit={(event) => event.preventDefault()}>
           {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}
         </form>
-        <EditBar edit={edit} mayPublish={told.mayPublish} together={query.getAll('con')} />
+        <EditBar edit={edit} mayPublish={validation.mayPublish} together={query.getAll('con')} />
       </Screen>
     </FormProvider>
   );

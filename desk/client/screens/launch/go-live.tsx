@@ -10,7 +10,7 @@ import { withoutTicks } from '../../form/ticks.ts';
 import { schemaAt } from '../../schema/schema-at.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { words } from '../../words.ts';
-import { useTold } from '../edit/use-told.ts';
+import { useValidation } from '../edit/use-validation.ts';
 import { Act } from './act.tsx';
 import css from './launch.module.css';
 import { lookAt, publishAs } from './mode.ts';
@@ -19,7 +19,7 @@ import { lookAt, publishAs } from './mode.ts';
 export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
   const { change, live } = edit;
   const { value } = change;
-  const told = useTold(edit, kind);
+  const validation = useValidation(edit, kind);
   const missing = missingIn(value);
   // A field that was missing when she came stays in its place while she writes in it.
   const [asked] = useState(() => [...new Set([...missingIn(change.before), ...missing])]);
@@ -36,7 +36,7 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
     kind: kind.id,
     aside: [],
     edit: (next) => edited(next),
-    mistakes: byField(told.atFields),
+    mistakes: byField(validation.atFields),
     shown: { code: 'es', name: words.form.spanish },
     languages: [],
     photos: null,
@@ -46,7 +46,7 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
   const isReady = missing.length === 0;
   return (
     <FormProvider value={form}>
-      <form className={css.part} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
+      <form className={css.part} noValidate {...validation.watch} onSubmit={(event) => event.preventDefault()}>
         <p role="status">{isReady ? words.live.ready : words.live.missing(missing.length)}</p>
         <ul className={css.fields}>
           {asked.map((name) => (
@@ -56,10 +56,10 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
       </form>
       {isReady && (
         <p className={css.acts}>
-          <Act variant="outline" onPress={async () => (told.mayPublish() ? lookAt(edit, 'live') : undefined)}>
+          <Act variant="outline" onPress={async () => (validation.mayPublish() ? lookAt(edit, 'live') : undefined)}>
             {words.live.look}
           </Act>
-          <Act variant="default" onPress={async () => (told.mayPublish() ? publishAs(edit, 'live') : undefined)}>
+          <Act variant="default" onPress={async () => (validation.mayPublish() ? publishAs(edit, 'live') : undefined)}>
             {words.live.go}
           </Act>
         </p>

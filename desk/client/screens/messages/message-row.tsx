@@ -29,6 +29,6 @@ function subjectOf({ answers }: Message, files: Content['files']): string | unde
   const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
   const page = said('page');
   const title = page && (files.find((file) => file.href === page)?.title ?? page);
-  const told = [title, said('field') ?? said('road')].filter(Boolean).join(': ');
-  return [said('establishmentName'), said('subject'), told, said('name')].find(Boolean);
+  const about = [title, said('field') ?? said('road')].filter(Boolean).join(': ');
+  return [said('establishmentName'), said('subject'), about, said('name')].find(Boolean);
 }

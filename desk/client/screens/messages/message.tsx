@@ -93,12 +93,12 @@ function Actions({ message }: { message: Message }) {
 
   const draft = () =>
     attempt('draft', async () => {
-      const made = await ask('POST message/draft', { id });
-      if ('file' in made) {
+      const reply = await ask('POST message/draft', { id });
+      if ('file' in reply) {
         notify(text.drafted);
-        return go(href('ficha', made.file));
+        return go(href('ficha', reply.file));
       }
-      const { change, warnings } = await finished(made.order);
+      const { change, warnings } = await finished(reply.order);
       if (!change) throw new Error('The draft has no change.');
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);

@@ -6,12 +6,12 @@ import { Button, buttonClass } from '#common/ui/button.tsx';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import css from './numbers.module.css';
-import { toldText } from './told.ts';
+import { numbersMessage } from './numbers-message.ts';
 
 const FIRST = 10;
 const text = words.numbers;
 
-/** The pages that were asked for most; a business can be told its numbers. */
+/** The pages that were asked for most; a business can be sent its numbers. */
 export function Asked({ pages, months }: Pick<Numbers, 'pages' | 'months'>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? pages : pages.slice(0, FIRST);
@@ -23,7 +23,7 @@ export function Asked({ pages, months }: Pick<Numbers, 'pages' | 'months'>) {
           <li key={page.href}>
             <Title page={page} />
             <p className={css.counts}>{countsText(page)}</p>
-            <Tell page={page} months={months} />
+            <SendNumbers page={page} months={months} />
           </li>
         ))}
       </ol>
@@ -54,19 +54,19 @@ function countsText({ counts: [now, before] }: PageNumbers): string {
     .join(' · ');
 }
 
-function Tell({ page, months }: { page: PageNumbers; months: Numbers['months'] }) {
-  const told = page.whatsapp && toldText(page, months);
-  if (!page.whatsapp || !told) return null;
+function SendNumbers({ page, months }: { page: PageNumbers; months: Numbers['months'] }) {
+  const message = page.whatsapp && numbersMessage(page, months);
+  if (!page.whatsapp || !message) return null;
   return (
     <a
       className={buttonClass('outline', 'sm')}
-      href={chatLink(page.whatsapp, told)}
+      href={chatLink(page.whatsapp, message)}
       target="_blank"
       rel="noopener"
-      aria-label={text.tell(page.title)}
+      aria-label={text.send(page.title)}
     >
       <MessageCircle size={18} aria-hidden />
-      {text.tellShort}
+      {text.sendShort}
     </a>
   );
 }

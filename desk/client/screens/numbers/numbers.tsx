@@ -8,7 +8,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { words } from '../../words.ts';
 import { Asked } from './asked.tsx';
 import css from './numbers.module.css';
-import { monthName } from './told.ts';
+import { monthName } from './numbers-message.ts';
 
 const text = words.numbers;
 

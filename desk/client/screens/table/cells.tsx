@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 import { step } from './step.ts';
 import css from './table.module.css';
 
-type Props = { sheet: Sheet; onEntries: (entries: readonly Entry[], told?: (count: number) => string) => void };
+type Props = { sheet: Sheet; onEntries: (entries: readonly Entry[], notice?: (count: number) => string) => void };
 
 /** The cells, each an input; Enter and the arrow keys move from one to the next, as in a spreadsheet. */
 export function Cells({ sheet, onEntries }: Props) {

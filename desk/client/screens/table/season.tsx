@@ -18,11 +18,11 @@ export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
   const all = edits.use();
   const changed = sheet.rows.map(({ file }) => file).filter((file) => all[file] && isChanged(all[file]));
 
-  function apply(entries: readonly Entry[], told?: (count: number) => string) {
+  function apply(entries: readonly Entry[], notice?: (count: number) => string) {
     const { values, count, wrong: unread } = applyEntries(sheet, entries);
     for (const [file, value] of values) editValue(file, value);
     setWrong(unread.map(sentenceOf));
-    if (told) notify(told(count));
+    if (notice) notify(notice(count));
   }
 
   return (

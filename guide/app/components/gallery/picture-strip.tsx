@@ -32,7 +32,7 @@ export function PictureStrip({ pictures, label, speed, isCovered, onOpen }: Prop
       <div className={css.viewport} ref={viewport} data-ready={isReady}>
         <ul>
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
+            <li key={picture.src} className={css.slide}>
               <figure>
                 <button
                   type="button"

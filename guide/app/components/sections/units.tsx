@@ -9,7 +9,7 @@ export function Units({ section: { items }, lang }: Props) {
   return (
     <ul className={css.units}>
       {items.map(({ name, capacity, details }) => (
-        <li key={name}>
+        <li key={name} className={css.unit}>
           <h3 lang={lang}>{name}</h3>
           <p className={css.capacity}>
             {t('units.capacity')}: <span lang={lang}>{capacity}</span>

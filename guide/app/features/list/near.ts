@@ -20,11 +20,11 @@ export function watchNear(file: string, language: string, isPressed: () => boole
   let stop = () => {};
   const ready = fetchBuilt<NearFile>(file, abort.signal).then((found) => {
     if (!found) throw new Error(`${file} is not there.`);
-    const tell = () => show(nearOf(found, language));
-    stop = whenPositionChanges(tell);
+    const update = () => show(nearOf(found, language));
+    stop = whenPositionChanges(update);
     // Only a press asks: an address that somebody shared does not.
     if (isPressed() && devicePosition().state !== 'found') askPosition();
-    tell();
+    update();
   });
   return {
     ready,

@@ -17,7 +17,7 @@ const openNow: OpenNowFilter = {
     mondays('tarde', '15:00-20:00'),
     mondays('viejo', '09:00-20:00', '2026-11-16'),
   ],
-  words: { told: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' },
+  words: { count: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' },
 };
 const TOTAL = 4;
 

@@ -10,7 +10,7 @@ import { OPEN_NOW } from './list-state.ts';
 type Found = { open: string[]; unknown: number };
 
 /** Calls `show` with what is open now, and again whenever that changes. Returns a function that stops it. */
-export function watch({ openNow, hours: file, cards }: ListData, show: (tell: (data: ListData) => ListData) => void) {
+export function watch({ openNow, hours: file, cards }: ListData, show: (update: (data: ListData) => ListData) => void) {
   let last = '';
   let hours: ListHours | null = null;
   const look = () => {
@@ -71,9 +71,9 @@ export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Foun
 export function withOpen(data: ListData, { open, unknown }: Found): ListData {
   const { cards, filters, openNow } = data;
   if (!openNow) return data;
-  const { told, unsure } = openNow.words;
+  const { count: template, unsure } = openNow.words;
   const count = [
-    told.replace('{open}', `${open.length}`).replace('{total}', `${cards.length}`),
+    template.replace('{open}', `${open.length}`).replace('{total}', `${cards.length}`),
     ...(unknown > 0 ? [unsure.replace('{unknown}', `${unknown}`)] : []),
   ].join(' ');
   return {

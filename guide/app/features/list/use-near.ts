@@ -14,7 +14,7 @@ export type NearState = {
 /** Sorts a list by nearness while the address asks for it. The code and the points load only then. */
 export function useNear(narrow: NarrowOptions | null, language: string): NearState {
   const [search] = useSearchParams();
-  const [near, tell] = useState<NearState['near']>(null);
+  const [near, setNear] = useState<NearState['near']>(null);
   const isPressed = useRef(false);
   const file = narrow?.near ?? null;
   const isAsked = file !== null && (search.get(WITH) ?? '').split(' ').includes(NEAR);
@@ -25,20 +25,20 @@ export function useNear(narrow: NarrowOptions | null, language: string): NearSta
     import('./near.ts')
       .then(({ watchNear }) => {
         if (isGone) return;
-        const watch = watchNear(file, language, () => isPressed.current, tell);
+        const watch = watchNear(file, language, () => isPressed.current, setNear);
         stop = watch.stop;
         return watch.ready;
       })
       .catch((error: unknown) => {
         if (isGone) return;
-        console.warn('What is near could not be told.', error);
-        tell('failed');
+        console.warn('What is near could not be worked out.', error);
+        setNear('failed');
       });
     return () => {
       isGone = true;
       isPressed.current = false;
       stop();
-      tell(null);
+      setNear(null);
     };
   }, [isAsked, file, language]);
   return {

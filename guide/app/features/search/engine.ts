@@ -96,15 +96,15 @@ export async function openIndex({ index, ignored, lists, questions }: IndexFile)
   };
   return (query) => {
     const words = wordsOf(query);
-    const telling = words.filter((word) => !silent.has(word));
-    const asked = askedIn(telling, questions);
+    const significant = words.filter((word) => !silent.has(word));
+    const asked = askedIn(significant, questions);
     if (asked?.isOfSomething && asked.rest.length > 0) {
       const [first, ...others] = search(asked.rest);
       if (first) return [first, ...withAnswer(others, asked)];
     }
     // "la" alone may be the beginning of "lago".
-    const found = namesakesFirst(search(telling.length > 0 ? telling : words), words);
+    const found = namesakesFirst(search(significant.length > 0 ? significant : words), words);
     if (found[0] && isNamedBy(words)(found[0])) return found;
-    return withAnswer(withListAnswer(nearestFirst(found, telling), telling, lists, entryOf), asked);
+    return withAnswer(withListAnswer(nearestFirst(found, significant), significant, lists, entryOf), asked);
   };
 }

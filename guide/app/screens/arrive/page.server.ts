@@ -155,83 +155,93 @@ export default definePage({
   share: ({ hero }) => hero,
 });
 
-function arriveData(content: PageContent<typeof arriveContent>, context: BuildContext): ArriveData {
-  const { t } = context;
-  const { hero, air, car, bus } = content;
-  const kilometres = new Intl.NumberFormat(context.language, {
-    style: 'unit',
-    unit: 'kilometer',
-    useGrouping: 'always',
-  });
+type Content = PageContent<typeof arriveContent>;
+
+function arriveData(content: Content, context: BuildContext): ArriveData {
+  const { air, car, bus } = content;
   return {
     trust: pageTrust('pages/como-llegar', content, context),
-    hero: { ...hero, picture: content.pictures.hero },
+    hero: { ...content.hero, picture: content.pictures.hero },
     intro: content.intro,
     contents: {
-      title: t('practical.onThisPage'),
+      title: context.t('practical.onThisPage'),
       links: [
         { href: '#avion', label: air.title },
         { href: '#auto', label: car.title },
         { href: '#micro', label: bus.title },
       ],
     },
-    air: {
-      title: air.title,
-      airport: `${air.airport} (${air.codes.iata})`,
-      rows: [
-        { label: t('facts.address'), text: air.address },
-        phoneRow(t('practical.phone'), air.phone, t),
-        phoneRow(air.airline, air.airlinePhone, t),
-      ],
-      paragraphs: air.paragraphs,
-      search: { href: air.searchLink, label: air.searchLabel },
-      map: { href: air.mapLink, label: car.mapLabel },
-    },
-    car: {
-      title: car.title,
-      intro: car.intro,
-      barrier: car.barrier,
-      map: {
-        ...pictureOf(ROADS_IN),
-        names: pictureOf(NAMES),
-        ...waysOver(
-          ROADS_IN,
-          car.routes.map(({ way, from }) => ({ way, name: from })),
-        ),
-        title: t('ownMap.roadsIn'),
-        text: t('ownMap.roadsInText'),
-        link: mapLinkOf(context, 'department', null),
-        credit: t('ownMap.credit'),
-      },
-      routes: car.routes.map(({ id, from, route, distanceKm, time, roads, tip, link }) => ({
-        id,
-        from,
-        route,
-        length: `${kilometres.format(distanceKm)} · ${time}`,
-        roads,
-        tip,
-        map: { href: link, label: car.mapLabel, name: `${car.mapLabel}: ${from}` },
-      })),
-    },
-    bus: {
-      title: bus.title,
-      intro: bus.intro,
-      rows: [{ label: t('facts.address'), text: bus.terminal }],
-      companiesTitle: bus.companiesTitle,
-      companies: bus.companies.map(({ id, name, serves, confirmed, web }) => ({
-        id,
-        name,
-        serves,
-        age: ageOf(content, `micro-${id}`, 'timetable', context),
-        isConfirmed: confirmed,
-        timetable: web === null ? null : { href: web, label: t('practical.timetable', { name }) },
-      })),
-      toConfirm: t('practical.toConfirm'),
-      note: bus.note,
-      platformsTitle: bus.platformsTitle,
-      platforms: bus.platforms.map(({ name, link }) => ({ href: link, label: name })),
-    },
+    air: byAir(content, context),
+    car: byCar(content, context),
+    bus: byBus(content, context),
     pictures: content.pictures.carousel,
     keep: keepMessages(context),
+  };
+}
+
+function byAir({ air, car }: Content, { t }: BuildContext): ArriveData['air'] {
+  return {
+    title: air.title,
+    airport: `${air.airport} (${air.codes.iata})`,
+    rows: [
+      { label: t('facts.address'), text: air.address },
+      phoneRow(t('practical.phone'), air.phone, t),
+      phoneRow(air.airline, air.airlinePhone, t),
+    ],
+    paragraphs: air.paragraphs,
+    search: { href: air.searchLink, label: air.searchLabel },
+    map: { href: air.mapLink, label: car.mapLabel },
+  };
+}
+
+function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
+  const { t, language } = context;
+  const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', useGrouping: 'always' });
+  const ways = car.routes.map(({ way, from }) => ({ way, name: from }));
+  return {
+    title: car.title,
+    intro: car.intro,
+    barrier: car.barrier,
+    map: {
+      ...pictureOf(ROADS_IN),
+      names: pictureOf(NAMES),
+      ...waysOver(ROADS_IN, ways),
+      title: t('ownMap.roadsIn'),
+      text: t('ownMap.roadsInText'),
+      link: mapLinkOf(context, 'department', null),
+      credit: t('ownMap.credit'),
+    },
+    routes: car.routes.map(({ id, from, route, distanceKm, time, roads, tip, link }) => ({
+      id,
+      from,
+      route,
+      length: `${kilometres.format(distanceKm)} · ${time}`,
+      roads,
+      tip,
+      map: { href: link, label: car.mapLabel, name: `${car.mapLabel}: ${from}` },
+    })),
+  };
+}
+
+function byBus(content: Content, context: BuildContext): ArriveData['bus'] {
+  const { t } = context;
+  const { bus } = content;
+  return {
+    title: bus.title,
+    intro: bus.intro,
+    rows: [{ label: t('facts.address'), text: bus.terminal }],
+    companiesTitle: bus.companiesTitle,
+    companies: bus.companies.map(({ id, name, serves, confirmed, web }) => ({
+      id,
+      name,
+      serves,
+      age: ageOf(content, `micro-${id}`, 'timetable', context),
+      isConfirmed: confirmed,
+      timetable: web === null ? null : { href: web, label: t('practical.timetable', { name }) },
+    })),
+    toConfirm: t('practical.toConfirm'),
+    note: bus.note,
+    platformsTitle: bus.platformsTitle,
+    platforms: bus.platforms.map(({ name, link }) => ({ href: link, label: name })),
   };
 }

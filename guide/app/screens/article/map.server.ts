@@ -12,8 +12,8 @@ export function mapOfArticle(context: BuildContext, post: Post) {
   const [first = ''] = related;
   const place = placeAt(catalogue.places, first)?.in(language);
   if (place?.map) {
-    const drawn = circuitMap(context, place.map);
-    return drawn && { ...drawn, view: { ...drawn.view, precision: t('article.mapRoad', { place: place.title }) } };
+    const map = circuitMap(context, place.map);
+    return map && { ...map, view: { ...map.view, precision: t('article.mapRoad', { place: place.title }) } };
   }
   const named = locatedItems(context);
   return sharedMap(

@@ -53,7 +53,7 @@ const road = z.strictObject({
 const leavingContent = z.strictObject({
   ...pageFields,
   roads: z.array(road).min(1),
-  /** What visitors who have just driven a road told, newest first: shown for 48 hours by the reader's clock. */
+  /** What visitors who have just driven a road reported, newest first: shown for 48 hours by the reader's clock. */
   reports: z
     .array(
       z.strictObject({
@@ -166,23 +166,25 @@ export function lastReports(context: BuildContext): Map<string, CandidateRoad> {
   return new Map(
     roads.flatMap(({ id, link, states }) => {
       const [last] = states.toSorted((a, b) => b.date.localeCompare(a.date));
-      const told = reportsOf(reports, id).map(({ at, state }) => ({ at, state }));
-      return link === null ? [] : [[link, { id, last: last ? { date: last.date, type: last.type } : null, told }]];
+      const ofVisitors = reportsOf(reports, id).map(({ at, state }) => ({ at, state }));
+      return link === null
+        ? []
+        : [[link, { id, last: last ? { date: last.date, type: last.type } : null, reports: ofVisitors }]];
     }),
   );
 }
 
-/** What visitors told of a road, newest first. */
+/** What visitors reported of a road, newest first. */
 const reportsOf = <Report extends { road: string; at: string }>(reports: Report[], id: string): Report[] =>
   reports.filter(({ road }) => road === id).toSorted((a, b) => b.at.localeCompare(a.at));
 
 /** Lists the reports about the roads before the other sources of the page. */
 function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
-  const told = roads
+  const ofRoads = roads
     .flatMap(({ name, states }) => states.map(({ date, by }) => ({ date, text: `${name}: ${by}` })))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ date, text }) => ({ date: dayWords(date, locale), text, href: null, label: null }));
-  return { ...trust, how: { ...trust.how, origins: [...told, ...trust.how.origins] } };
+  return { ...trust, how: { ...trust.how, origins: [...ofRoads, ...trust.how.origins] } };
 }
 
 function leavingData(content: PageContent<typeof leavingContent>, context: BuildContext): LeavingData {

@@ -7,14 +7,20 @@ import { ageInWords } from './age-in-words.ts';
 import type { VisitorReport } from './page.server.ts';
 import css from './screen.module.css';
 
-/** What visitors told who drove the road in the last 48 hours; the static HTML, which has no clock, shows none. */
+/** What visitors reported who drove the road in the last 48 hours; the static HTML, which has no clock, shows none. */
 export function VisitorReports({ reports }: { reports: VisitorReport[] }) {
   const now = useClock();
   const fresh = now ? reports.filter(({ at }) => isFreshReport(at, now)) : [];
-  return fresh.map((report) => <Told key={`${report.at} ${report.state}`} report={report} now={now ?? report.at} />);
+  return fresh.map((report) => <Report key={`${report.at} ${report.state}`} report={report} now={now ?? report.at} />);
 }
 
-function Told({ report: { at, state, where, words, language: written }, now }: { report: VisitorReport; now: string }) {
+function Report({
+  report: { at, state, where, words, language: written },
+  now,
+}: {
+  report: VisitorReport;
+  now: string;
+}) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const day = ageInWords(at.slice(0, 10), now.slice(0, 10), language);

@@ -89,13 +89,13 @@ export default {
 
 /** Whether all benefits are samples, which a live guide does not have. */
 function isExample({ catalogue }: BuildContext): boolean {
-  const { benefits } = parseContent(told, readJson(catalogue.root, FILE), FILE);
+  const { benefits } = parseContent(menuFields, readJson(catalogue.root, FILE), FILE);
   return catalogue.site.mode === 'demo' && areSamples(benefits);
 }
 
 const FILE = 'content/pages/club.json';
 /** What the menus need to know; the page checks the whole file. */
-const told = z.looseObject({ benefits: z.array(z.looseObject({ sample: z.boolean() })) });
+const menuFields = z.looseObject({ benefits: z.array(z.looseObject({ sample: z.boolean() })) });
 
 const areSamples = (benefits: { sample: boolean }[]): boolean =>
   benefits.length > 0 && benefits.every(({ sample }) => sample);

@@ -22,11 +22,11 @@ export function cardHours(cards: Card[], views: CollectionViews, { t }: BuildCon
   };
 }
 
-/** The file with them: no list carries what only the clock can tell. */
+/** The file with them: no list carries what only the clock knows. */
 export const hoursFileOf = ({ at }: BuildContext, path: string): string => at(`${path}/horarios.json`);
 
 /** The card with a place for whether it is open, if the list knows its hours. */
-export const toldBy =
+export const withPlaceForHours =
   (hours: ListHours | null) =>
   (card: Card): Card =>
     hours?.of.some(({ id }) => id === card.id) ? { ...card, now: '' } : card;

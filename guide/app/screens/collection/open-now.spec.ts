@@ -28,7 +28,7 @@ async function confirmHours(page: Page) {
     list.total = cards.length;
     for (const { filters } of timed) filters.push(OPEN_NOW);
     filters.splice(1, 0, { value: OPEN_NOW, label: 'Abierto ahora', count: 'Un momento…', until: UNTIL });
-    const words = { told: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' };
+    const words = { count: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' };
     const rules = timed.map(({ id }, index) => ({ id, rules: daily(String(hours[index])), until: UNTIL }));
     await route.fulfill({ response, json: { ...json, data: { ...json.data, openNow: { hours: rules, words } } } });
   });

@@ -23,10 +23,10 @@ export function openFilter({ details }: CollectionViews, { t }: BuildContext, to
   const known = new Set(hours.map(({ id }) => id));
   const label = t('openNow.label');
   const option: FilterOption = { value: OPEN_NOW, label, count: t('openNow.wait'), until };
-  const told = t('openNow.told', { open: '{open}', total: '{total}' });
+  const count = t('openNow.count', { open: '{open}', total: '{total}' });
   return {
     option,
-    openNow: { hours, words: { told, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNowFilter,
+    openNow: { hours, words: { count, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNowFilter,
     /** Until the browser checks the clock, the filter keeps every listing with known hours. */
     mark: (card: Card): Card => (known.has(card.id) ? { ...card, filters: [...card.filters, OPEN_NOW] } : card),
   };

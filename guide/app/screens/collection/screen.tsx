@@ -16,8 +16,8 @@ export default function CollectionScreen({ path, data }: PageProps<typeof page>)
   return <List key={path} data={data} />;
 }
 
-function List({ data: told }: { data: ListData }) {
-  const data = useOpenNow(told);
+function List({ data: built }: { data: ListData }) {
+  const data = useOpenNow(built);
   const [active, choose] = useFilter(data.filters.filter(({ until }) => !isOver(until)).map(({ value }) => value));
   const own = useVisitOrder(data.cards, data.isShuffled);
   const ordered = useOrder(

@@ -133,10 +133,10 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     testimonials: {
       title: testimonialsTitle,
       note: testimonials.some(({ sample }) => sample) ? testimonialsNote : null,
-      items: testimonials.map(({ id, name, location, date, text, rating, sample, ...told }, index) => ({
+      items: testimonials.map(({ id, name, location, date, text, rating, sample, ...portrait }, index) => ({
         id,
         name,
-        avatar: avatarOf(told, index, context),
+        avatar: avatarOf(portrait, index, context),
         initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,

@@ -50,7 +50,7 @@ export function Routes({ routes: { title, href, linkLabel, items } }: { routes: 
               </h3>
             </div>
             <Picture picture={picture} sizes={THIRD} isDecorative />
-            <ol>
+            <ol className={css.stops}>
               {stops.map((stop) => (
                 <li key={stop}>{stop}</li>
               ))}

@@ -31,10 +31,10 @@ function LongList({ data }: { data: LongListData }) {
 
   const cards = useVisitOrder(data.cards, isShuffled);
   // The static HTML describes the whole list; the active filter is reflected from the next render on.
-  const told = isHydrated ? active : ALL;
-  const total = totalOf(told);
+  const applied = isHydrated ? active : ALL;
+  const total = totalOf(applied);
   const at = (file: string) => localPath(language, file);
-  const list = useLongList({ part, cards, isShown: isKeptBy(told), active: told, total, isShuffled, at });
+  const list = useLongList({ part, cards, isShown: isKeptBy(applied), active: applied, total, isShuffled, at });
   return (
     <ListPage
       data={data}
@@ -47,8 +47,8 @@ function LongList({ data }: { data: LongListData }) {
     >
       <MoreCards
         part={part}
-        isHidden={told !== active}
-        isFiltered={told !== ALL}
+        isHidden={applied !== active}
+        isFiltered={applied !== ALL}
         total={total}
         {...list}
         onMore={list.showMore}

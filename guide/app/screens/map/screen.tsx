@@ -29,7 +29,7 @@ function OneSheet({ data }: { data: MapData }) {
   const { title, intro, sheet, kinds, areas, words, position } = data;
   const { width, height } = sheets[sheet.name];
   const { filter, kept, open, choose } = useMapFilter(data);
-  const { stage, sheet: drawn, zoom, zoomBy, show } = useStage(sheet.middle);
+  const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle);
   const shown = kept.filter(({ area }) => isShown(areas, area));
   const pins = gather(shown, areas, (APART_PX * width) / (FIRST_PX * zoom));
   useFocus(data, filter.area, show);
@@ -72,7 +72,7 @@ function OneSheet({ data }: { data: MapData }) {
               }
             />
             <div
-              ref={drawn}
+              ref={drawing}
               className={css.sheet}
               style={{ '--zoom': zoom, aspectRatio: `${width} / ${height}` } as CSSProperties}
             >

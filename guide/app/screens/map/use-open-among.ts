@@ -18,7 +18,7 @@ export function useOpenAmong(isAsked: boolean, items: MapItem[], kinds: MapKind[
         look();
         stop = whenSeenAgain(look);
       })
-      .catch((error: unknown) => console.warn('What is open now could not be told.', error));
+      .catch((error: unknown) => console.warn('What is open now could not be worked out.', error));
     return () => {
       isGone = true;
       stop?.();

@@ -21,35 +21,35 @@ export function useStage(middle: Spot) {
 
   /** Makes the sheet `times` as large around a point of the window, or around the window's middle. */
   const zoomBy = useCallback((times: number, point?: { clientX: number; clientY: number }) => {
-    const [box, drawn] = [stage.current, sheet.current];
-    if (!box || !drawn) return;
+    const [box, drawing] = [stage.current, sheet.current];
+    if (!box || !drawing) return;
     const window = box.getBoundingClientRect();
     const x = point ? point.clientX - window.left : box.clientWidth / 2;
     const y = point ? point.clientY - window.top : box.clientHeight / 2;
     hold.current = {
-      at: { x: (box.scrollLeft + x) / drawn.offsetWidth, y: (box.scrollTop + y) / drawn.offsetHeight },
+      at: { x: (box.scrollLeft + x) / drawing.offsetWidth, y: (box.scrollTop + y) / drawing.offsetHeight },
       x,
       y,
     };
-    setZoom((zoom) => within(zoom * times, smallest(box, drawn, zoom)));
+    setZoom((zoom) => within(zoom * times, smallest(box, drawing, zoom)));
   }, []);
 
   const show = useCallback((at: Spot, closeness: number) => {
-    const [box, drawn] = [stage.current, sheet.current];
+    const [box, drawing] = [stage.current, sheet.current];
     if (!box) return;
     hold.current = { at, x: box.clientWidth / 2, y: box.clientHeight / 2 };
     setZoom((zoom) => {
-      const next = drawn ? within(closeness, smallest(box, drawn, zoom)) : closeness;
+      const next = drawing ? within(closeness, smallest(box, drawing, zoom)) : closeness;
       return zoom === next ? next + 1e-6 : next; // the same zoom must still move
     });
   }, []);
 
   useLayoutEffect(() => {
-    const [box, drawn, held] = [stage.current, sheet.current, hold.current];
-    if (!box || !drawn || !held || zoom <= 0) return;
+    const [box, drawing, held] = [stage.current, sheet.current, hold.current];
+    if (!box || !drawing || !held || zoom <= 0) return;
     hold.current = null;
-    box.scrollLeft = held.at.x * drawn.offsetWidth - held.x;
-    box.scrollTop = held.at.y * drawn.offsetHeight - held.y;
+    box.scrollLeft = held.at.x * drawing.offsetWidth - held.x;
+    box.scrollTop = held.at.y * drawing.offsetHeight - held.y;
   }, [zoom]);
 
   useMiddle(stage, sheet, middle);
@@ -62,18 +62,18 @@ export function useStage(middle: Spot) {
 const within = (zoom: number, least: number) => Math.min(CLOSEST, Math.max(least, zoom));
 
 /** The zoom that shows the whole sheet, or the first one if that already does. */
-function smallest(box: HTMLElement, drawn: HTMLElement, zoom: number): number {
-  const whole = Math.min(box.clientWidth / drawn.offsetWidth, box.clientHeight / drawn.offsetHeight) * zoom;
+function smallest(box: HTMLElement, drawing: HTMLElement, zoom: number): number {
+  const whole = Math.min(box.clientWidth / drawing.offsetWidth, box.clientHeight / drawing.offsetHeight) * zoom;
   return Math.min(1, whole);
 }
 
 /** Scrolls a box smaller than the sheet to the centre of the first view. */
 function useMiddle(stage: RefObject<HTMLDivElement | null>, sheet: RefObject<HTMLDivElement | null>, { x, y }: Spot) {
   useLayoutEffect(() => {
-    const [box, drawn] = [stage.current, sheet.current];
+    const [box, drawing] = [stage.current, sheet.current];
     // Visitors who scrolled it before the script ran keep their view.
-    if (!box || !drawn || box.scrollLeft > 0 || box.scrollTop > 0) return;
-    box.scrollLeft = x * drawn.offsetWidth - box.clientWidth / 2;
-    box.scrollTop = y * drawn.offsetHeight - box.clientHeight / 2;
+    if (!box || !drawing || box.scrollLeft > 0 || box.scrollTop > 0) return;
+    box.scrollLeft = x * drawing.offsetWidth - box.clientWidth / 2;
+    box.scrollTop = y * drawing.offsetHeight - box.clientHeight / 2;
   }, [stage, sheet, x, y]);
 }

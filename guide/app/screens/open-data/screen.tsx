@@ -22,7 +22,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
           <h2 id="archivos">{itemsTitle}</h2>
           <ul className={css.files}>
             {items.map(({ href, name, text }) => (
-              <li key={href}>
+              <li key={href} className={css.file}>
                 <a href={href} download>
                   {name}
                 </a>

@@ -89,33 +89,70 @@ function placePages(context: BuildContext): ScreenPage<PlaceData>[] {
     const locator = city && viewLocator({ places: located, city, here: place.path }, t, language);
     if (!locator) throw new Error('There is no place to draw.');
     context.links.push(...place.links, ...content.text.links);
-    return placePage(context, place, locator, nearbyCards(content, cards), items);
+    return placePage(context, { place, locator, cards: nearbyCards(content, cards), items });
   });
 }
 
-function placePage(
-  context: BuildContext,
-  place: Place,
-  locator: LocatorView,
-  cards: Card[],
-  items: Located[],
-): ScreenPage<PlaceData> {
-  const { catalogue, language, locale, meta, t } = context;
+type Setting = { place: Place; locator: LocatorView; cards: Card[]; items: Located[] };
+
+function placePage(context: BuildContext, setting: Setting): ScreenPage<PlaceData> {
+  const { place, items, cards } = setting;
+  const { catalogue, language, meta, t } = context;
   const { path } = place;
   const content = place.in(language);
-  const { title, summary, lang } = content;
-  const { hero: picture, gallery } = picturesOfPlace(place, language, catalogue.pictures);
-  const where = items.find(({ href }) => href === path)?.where;
+  const { title, summary } = content;
+  const pictures = picturesOfPlace(place, language, catalogue.pictures);
+  const { hero, gallery } = pictures;
+  const maps = mapsOf(context, place, items);
+  return {
+    path,
+    status: 200,
+    meta: meta(path, {
+      title: t('place.pageTitle', { title }),
+      description: summary,
+      keywords: [title, t('place.keywords'), 'San Rafael', 'Mendoza'].join(', '),
+    }),
+    data: placeData(context, setting, pictures, maps),
+    icons: iconsOfCards(cards),
+    share: { title, picture: hero },
+    pictures: [hero, ...gallery],
+    generated: { ...maps.own?.generated, ...maps.road?.generated },
+    search: {
+      kind: 'place',
+      isMain: true,
+      texts: [...readableTexts(placeFacts, content), plainText(content.text.html(context.at))],
+    },
+    structuredData: [attraction(context, path, content, hero)],
+  };
+}
+
+/** The map around the place, and that of its circuit if it has one. */
+function mapsOf(context: BuildContext, place: Place, items: Located[]) {
+  const { title, map } = place.in(context.language);
+  const where = items.find(({ href }) => href === place.path)?.where;
   const way = where?.district ? fromPlaza(inDistrict(where.district)) : null;
-  const own = where ? mapOf(context, { name: title, href: path, where, way }, items) : null;
-  const road = content.map && circuitMap(context, content.map);
-  const data: PlaceData = {
-    favourite: { type: 'lugar', id: place.slug, name: title, image: singleFile(picture) },
+  return {
+    own: where ? mapOf(context, { name: title, href: place.path, where, way }, items) : null,
+    road: map && circuitMap(context, map),
+  };
+}
+
+function placeData(
+  context: BuildContext,
+  { place, locator, cards }: Setting,
+  { hero, gallery }: ReturnType<typeof picturesOfPlace>,
+  { own, road }: ReturnType<typeof mapsOf>,
+): PlaceData {
+  const { language, locale, t } = context;
+  const content = place.in(language);
+  const { title, summary, lang } = content;
+  return {
+    favourite: { type: 'lugar', id: place.slug, name: title, image: singleFile(hero) },
     title,
     summary,
     trust: placeTrust(`content/places/${place.slug}.md`, content, context),
     ...(lang && { lang }),
-    picture,
+    picture: hero,
     sections: htmlSections(content.text.html(context.at)).map((section, index) => ({
       ...section,
       id: `parte-${index + 1}`,
@@ -145,26 +182,6 @@ function placePage(
     locator,
     arrival: arrivalAt(place, content, context),
     nearby: { title: t('place.nearby'), cards },
-  };
-  return {
-    path,
-    status: 200,
-    meta: meta(path, {
-      title: t('place.pageTitle', { title }),
-      description: summary,
-      keywords: [title, t('place.keywords'), 'San Rafael', 'Mendoza'].join(', '),
-    }),
-    data,
-    icons: iconsOfCards(data.nearby.cards),
-    share: { title, picture },
-    pictures: [picture, ...gallery],
-    generated: { ...own?.generated, ...road?.generated },
-    search: {
-      kind: 'place',
-      isMain: true,
-      texts: [...readableTexts(placeFacts, content), plainText(content.text.html(context.at))],
-    },
-    structuredData: [attraction(context, path, content, picture)],
   };
 }
 

@@ -120,7 +120,7 @@ function Activities({
       <h2 id="actividades">{title}</h2>
       <ul>
         {items.map((activity) => (
-          <li key={activity.title} lang={lang}>
+          <li key={activity.title} className={css.activity} lang={lang}>
             <h3>
               <Link to={activity.href}>{activity.title}</Link>
             </h3>

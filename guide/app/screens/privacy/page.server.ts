@@ -99,18 +99,13 @@ export default definePage({
   search: () => ({ texts: [] }),
 });
 
-function privacyData(content: PageContent<typeof privacyContent>, context: BuildContext): PrivacyData {
-  const { catalogue, locale } = context;
-  const { site } = catalogue;
-  const { hero, summary, responsible, forms, keeping, rights, authority, browser, counting, services, revised } =
-    content;
+type OnPage = PageContent<typeof privacyContent>;
+
+function privacyData(content: OnPage, { catalogue: { site }, locale }: BuildContext): PrivacyData {
+  const { hero, summary, keeping, rights, authority, browser, counting, services, revised } = content;
   const time = duration(site.privacy.retentionDays, locale);
   const actions = Object.values(site.forms).filter((action) => action !== null);
   const keeper = actions.some((action) => hostedBy(site, action)) ? 'hosted' : 'own';
-  const where = (action: string) => {
-    const host = hostedBy(site, action);
-    return host === null ? forms.where.own : `${forms.where.hosted} ${host}`;
-  };
   return {
     hero: { ...hero, picture: content.pictures.hero },
     summary: [
@@ -119,31 +114,8 @@ function privacyData(content: PageContent<typeof privacyContent>, context: Build
       { label: summary.time.label, text: time },
       summary.cookies,
     ],
-    responsible: {
-      title: responsible.title,
-      text: responsible.text,
-      rows: [
-        { label: responsible.name, text: site.privacy.responsible },
-        ...(site.privacy.address === null ? [] : [{ label: responsible.address, text: site.privacy.address }]),
-        { label: responsible.email, text: site.email, href: `mailto:${site.email}` },
-      ],
-    },
-    forms: {
-      title: forms.title,
-      text: forms.text,
-      items: forms.items.flatMap(({ id, title, asked, purpose, link, linkLabel }) => {
-        const action = site.forms[id];
-        if (action === null) return []; // a form that the guide does not have
-        const rows = [
-          { label: forms.labels.asked, text: asked },
-          { label: forms.labels.purpose, text: purpose },
-          { label: forms.labels.where, text: where(action) },
-        ];
-        return [{ id, title, rows, link: { href: link, label: linkLabel } }];
-      }),
-      voluntary: forms.voluntary,
-      unseen: forms.unseen,
-    },
+    responsible: responsibleOf(content, site),
+    forms: formsOf(content, site),
     keeping: {
       title: keeping.title,
       time,
@@ -170,6 +142,43 @@ function privacyData(content: PageContent<typeof privacyContent>, context: Build
       items: services.items.filter(({ id }) => id !== 'calendar' || site.calendar !== null),
     },
     revised: { ...revised, text: longDate(revised.date, locale) },
+  };
+}
+
+/** Who answers for the data, as `content/site.json` says. */
+function responsibleOf({ responsible }: OnPage, { privacy, email }: SiteConfig): PrivacyData['responsible'] {
+  return {
+    title: responsible.title,
+    text: responsible.text,
+    rows: [
+      { label: responsible.name, text: privacy.responsible },
+      ...(privacy.address === null ? [] : [{ label: responsible.address, text: privacy.address }]),
+      { label: responsible.email, text: email, href: `mailto:${email}` },
+    ],
+  };
+}
+
+/** The forms that the guide has: what each asks for, why, and where it goes. */
+function formsOf({ forms }: OnPage, site: SiteConfig): PrivacyData['forms'] {
+  const where = (action: string) => {
+    const host = hostedBy(site, action);
+    return host === null ? forms.where.own : `${forms.where.hosted} ${host}`;
+  };
+  return {
+    title: forms.title,
+    text: forms.text,
+    items: forms.items.flatMap(({ id, title, asked, purpose, link, linkLabel }) => {
+      const action = site.forms[id];
+      if (action === null) return [];
+      const rows = [
+        { label: forms.labels.asked, text: asked },
+        { label: forms.labels.purpose, text: purpose },
+        { label: forms.labels.where, text: where(action) },
+      ];
+      return [{ id, title, rows, link: { href: link, label: linkLabel } }];
+    }),
+    voluntary: forms.voluntary,
+    unseen: forms.unseen,
   };
 }
 

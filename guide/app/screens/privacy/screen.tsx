@@ -100,7 +100,7 @@ function Forms({ forms: { title, text, items, voluntary, unseen } }: Pick<Privac
       <p>{text}</p>
       <ul className={css.forms}>
         {items.map(({ id, title, rows, link }) => (
-          <li key={id}>
+          <li key={id} className={css.form}>
             <h3>{title}</h3>
             <FactRows rows={rows} />
             <Link to={link.href}>{link.label}</Link>

@@ -14,7 +14,7 @@ import { listWords } from '#common/lib/text/list-words.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import type { Candidate, CandidateRoad } from '#views/today-views.ts';
 import { inTurn, type Judged } from './in-turn.ts';
-import { type Company, GROUPS, type Group, judge, toldBy } from './judge.ts';
+import { type Company, freshReport, GROUPS, type Group, judge } from './judge.ts';
 import { type Moment, momentsOf, notBefore } from './moments.ts';
 import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
@@ -177,12 +177,12 @@ function RoadNews({ road }: { road: CandidateRoad }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const now = useClock() ?? '';
-  const told = toldBy(road, now);
+  const report = freshReport(road, now);
   const sentences = [
-    told &&
-      t(`today.road.visitor.${told.state}`, {
-        day: ageInWords(told.at.slice(0, 10), now.slice(0, 10), language),
-        time: told.at.slice(11),
+    report &&
+      t(`today.road.visitor.${report.state}`, {
+        day: ageInWords(report.at.slice(0, 10), now.slice(0, 10), language),
+        time: report.at.slice(11),
       }),
     road.last && t(`today.road.${road.last.type}`, { date: dateLabel(road.last.date, language) }),
   ].filter(Boolean);

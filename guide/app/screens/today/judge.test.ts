@@ -72,19 +72,19 @@ test('without light, out of season or with a dry river, nothing outdoors is prop
 });
 
 test('a road that was last reported closed is to be asked about', () => {
-  const road = { id: 'x', last: { date: '2026-01-08', type: 'closed' as const }, told: [] };
+  const road = { id: 'x', last: { date: '2026-01-08', type: 'closed' as const }, reports: [] };
   expect(verdict({ ...lake, road }, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
 });
 
 test('a visitor’s word that nobody gets through counts for 48 hours, and good news do not open a closed road', () => {
-  const told = (state: 'cortado' | 'bien') => [{ at: '2026-12-24T18:00', state }];
+  const reported = (state: 'cortado' | 'bien') => [{ at: '2026-12-24T18:00', state }];
   const open = { id: 'x', last: { date: '2026-12-20', type: 'open' as const } };
-  const cut = { ...lake, road: { ...open, told: told('cortado') } };
+  const cut = { ...lake, road: { ...open, reports: reported('cortado') } };
   expect(verdict(cut, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
   expect(verdict(cut, 'ahora', '2026-12-26 18:00')).toMatchObject({ group: 'season' });
   const closed = {
     ...lake,
-    road: { ...open, last: { date: '2026-12-20', type: 'closed' as const }, told: told('bien') },
+    road: { ...open, last: { date: '2026-12-20', type: 'closed' as const }, reports: reported('bien') },
   };
   expect(verdict(closed, 'ahora', '2026-12-25 13:00')).toMatchObject({ group: 'ask', reason: 'road' });
 });

@@ -90,16 +90,18 @@ function atMoment(candidate: Candidate, moment: Moment, { river, now }: Question
   if (role !== 'see' || !candidate.isOutdoors) return judged ?? unknown;
   const sun = sunOn(date);
   if (!sun) return judged ?? unknown;
-  if (toldBy(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'road' };
+  if (freshReport(candidate.road, now)?.state === 'cortado') return { group: 'ask', reason: 'road' };
   if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'road' };
   if (from >= sun.set) return { group: 'no', reason: 'night', clocks: { time: sun.set } };
   if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };
   return judged ?? { group: 'season', reason: 'light', clocks: { time: sun.set } };
 }
 
-/** What the last visitor who drove a road told of it, as long as that counts. */
-export const toldBy = (road: CandidateRoad | undefined, now: string): { at: string; state: RoadReportState } | null =>
-  road?.told.find(({ at }) => isFreshReport(at, now)) ?? null;
+/** What the last visitor who drove a road reported, as long as that counts. */
+export const freshReport = (
+  road: CandidateRoad | undefined,
+  now: string,
+): { at: string; state: RoadReportState } | null => road?.reports.find(({ at }) => isFreshReport(at, now)) ?? null;
 
 function eventOn({ dates = [] }: Candidate, date: string): Judged {
   const isOn = dates.some(([start, end]) => start <= date && date <= end);

@@ -58,24 +58,24 @@ test('what a visitor told of a road counts here for 48 hours, too', async ({ pag
   await page.clock.setFixedTime(THURSDAY);
   await page.route('**/hoy/datos.json*', async (route) => {
     const candidates = (await (await route.fetch()).json()) as Candidate[]; // as the build wrote it
-    const told = (at: string) => [{ at, state: 'cortado' as const }];
+    const reported = (at: string) => [{ at, state: 'cortado' as const }];
     let driven = 0;
     const changed = candidates.map((one) =>
       one.road
-        ? { ...one, road: { ...one.road, told: told(driven++ === 0 ? '2026-11-25T18:30' : '2026-11-23T09:00') } }
+        ? { ...one, road: { ...one.road, reports: reported(driven++ === 0 ? '2026-11-25T18:30' : '2026-11-23T09:00') } }
         : one,
     );
     await route.fulfill({ json: changed });
   });
   await visit(page, '/hoy?cuando=manana');
-  const told = page
+  const sentence = page
     .getByRole('region', { name: 'Preguntá antes' })
     .getByRole('listitem')
     .filter({ hasText: 'Camino: un visitante no pudo pasar ayer; avisó a las 18:30.' });
   const others = page.getByText(/^Ver \d+ más/);
   await expect(others.first()).toBeVisible();
   for (const fold of await others.all()) await fold.click();
-  await expect(told).toHaveCount(1);
+  await expect(sentence).toHaveCount(1);
   await expect(page.getByText('un visitante no pudo pasar')).toHaveCount(1);
 });
 

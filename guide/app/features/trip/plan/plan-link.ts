@@ -129,7 +129,7 @@ function stopIn(stop: unknown, types: unknown[]): Unchecked | null {
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     length += value?.length ?? 0;
@@ -137,13 +137,13 @@ async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream 
       await reader.cancel();
       throw new RangeError(`A plan has at most ${MAX_BYTES} bytes.`);
     }
-    if (value) pieces.push(value);
+    if (value) chunks.push(value);
   }
   const whole = new Uint8Array(length);
   let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
   return whole;
 }

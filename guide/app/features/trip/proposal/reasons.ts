@@ -59,6 +59,6 @@ export function reasonsFor(part: StopPart, day: TimedDay, plan: Plan, data: Trip
     !isPlace && isInDistrict && 'sameDistrict',
     (isPlace ? !isFirst : !isInDistrict) && isNear && 'near',
   ];
-  const told = found.filter((reason) => reason !== false).slice(0, MOST);
-  return isPlace && told.length === 0 ? ['place'] : told;
+  const reasons = found.filter((reason) => reason !== false).slice(0, MOST);
+  return isPlace && reasons.length === 0 ? ['place'] : reasons;
 }

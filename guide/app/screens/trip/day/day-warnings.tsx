@@ -12,9 +12,9 @@ export function DayWarnings({ day, warnings }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
   // The drive itself says that its road is unknown.
-  const told = warnings.filter(({ code }) => code !== 'roadUnknown');
+  const shown = warnings.filter(({ code }) => code !== 'roadUnknown');
   const lines = new Map(
-    told.map((warning) => [`${leadOf(day, warning)}${warningText(warning, t, language)}`, warning.tone]),
+    shown.map((warning) => [`${leadOf(day, warning)}${warningText(warning, t, language)}`, warning.tone]),
   );
   if (lines.size === 0) return null;
   return (

@@ -116,7 +116,7 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
         {[...routes]
           .sort((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
           .map(({ id, title, days }) => (
-            <li key={id} data-asked={isAsked(id) || undefined}>
+            <li key={id} className={css.route} data-asked={isAsked(id) || undefined}>
               {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}
               <div>
                 <button type="button" aria-label={t('trip.routes.open', { title })} onClick={() => open(id)}>

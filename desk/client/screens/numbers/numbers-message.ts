@@ -6,15 +6,15 @@ const FACTS = ['whatsapp', 'llamada', 'sitio', 'viaje', 'visita'] as const;
 
 /**
  * The message that tells a business its numbers: those of the last month, which is complete, or of this one while the
- * last has none. Null if there is nothing to tell.
+ * last has none. Null if there is nothing to say.
  */
-export function toldText({ title, counts }: PageNumbers, months: Numbers['months']): string | null {
+export function numbersMessage({ title, counts }: PageNumbers, months: Numbers['months']): string | null {
   for (const index of [1, 0] as const) {
     const facts = FACTS.flatMap((act) => {
       const count = counts[index][act] ?? 0;
       return count > 0 ? [words.numbers.facts[act](count)] : [];
     });
-    if (facts.length > 0) return words.numbers.told(monthName(months[index]), index === 0, title, listed(facts));
+    if (facts.length > 0) return words.numbers.message(monthName(months[index]), index === 0, title, listed(facts));
   }
   return null;
 }

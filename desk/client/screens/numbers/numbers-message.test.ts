@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageNumbers } from '#common/contracts/desk/numbers.ts';
-import { toldText } from './told.ts';
+import { numbersMessage } from './numbers-message.ts';
 
 const MONTHS: [string, string] = ['2026-12', '2026-11'];
 
@@ -13,16 +13,16 @@ const page = (...counts: PageNumbers['counts']): PageNumbers => ({
 });
 
 test('a business is told the numbers of the last whole month, the messages first', () => {
-  const text = toldText(page({ whatsapp: 5 }, { visita: 310, whatsapp: 34, llamada: 1 }), MONTHS);
+  const text = numbersMessage(page({ whatsapp: 5 }, { visita: 310, whatsapp: 34, llamada: 1 }), MONTHS);
   expect(text).toContain(
     'En noviembre, Bodega Suter en la guía: 34 veces abrieron tu WhatsApp, 1 vez tocaron tu teléfono y 310 veces abrieron tu página.',
   );
 });
 
 test('while the last month has none, this one is told, and said to be unfinished', () => {
-  expect(toldText(page({ whatsapp: 5 }, {}), MONTHS)).toContain('En lo que va de diciembre, Bodega Suter');
+  expect(numbersMessage(page({ whatsapp: 5 }, {}), MONTHS)).toContain('En lo que va de diciembre, Bodega Suter');
 });
 
-test('where nothing was counted there is nothing to tell', () => {
-  expect(toldText(page({}, {}), MONTHS)).toBeNull();
+test('where nothing was counted there is nothing to say', () => {
+  expect(numbersMessage(page({}, {}), MONTHS)).toBeNull();
 });

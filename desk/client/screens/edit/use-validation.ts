@@ -8,23 +8,24 @@ import { useJudged } from '../../form/use-judged.ts';
 import { pathKey } from '../../schema/paths.ts';
 
 /**
- * What a form tells about its mistakes. A wrong value is told at its field once she goes on to another; a field that is
- * still empty, only after she has asked to publish.
+ * Which mistakes a form shows. A wrong value is shown at its field once she goes on to another; a field that is still
+ * empty, only after she has asked to publish.
  */
-export function useTold({ change }: Edit, kind: Kind) {
+export function useValidation({ change }: Edit, kind: Kind) {
   const { file, value } = change;
   const [asked, setAsked] = useState(0);
   const [written, setWritten] = useState<string | null>(null);
   const judged = useJudged(kind, value);
-  const told = useMistakes(file);
+  /** By the publisher, when it refused the file. */
+  const reported = useMistakes(file);
   const toMistake = ({ path, text }: Finding): Mistake => ({ file, path, text });
   const ownPaths = new Set(judged.map(({ path }) => pathKey(path)));
   // Half a telephone number is no mistake.
-  const isTold = ({ path, isMissing }: Finding) => asked > 0 || (!isMissing && pathKey(path) !== written);
-  const others = told.filter(({ path }) => !ownPaths.has(pathKey(path)));
+  const isShown = ({ path, isMissing }: Finding) => asked > 0 || (!isMissing && pathKey(path) !== written);
+  const others = reported.filter(({ path }) => !ownPaths.has(pathKey(path)));
   return {
     /** For each field. */
-    atFields: [...others, ...judged.filter(isTold).map(toMistake)],
+    atFields: [...others, ...judged.filter(isShown).map(toMistake)],
     /** For the form: notes in which field she writes. */
     watch: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) =>
@@ -32,7 +33,7 @@ export function useTold({ change }: Edit, kind: Kind) {
       onBlur: () => setWritten(null),
     },
     /** For the list above the form: what she was refused for. */
-    listed: distinct(asked > 0 ? [...others, ...judged.map(toMistake)] : told),
+    listed: distinct(asked > 0 ? [...others, ...judged.map(toMistake)] : reported),
     /** What is still to be written. */
     lacking: distinct(judged.filter(({ isMissing }) => isMissing).map(toMistake)),
     asked,
