@@ -95,7 +95,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
   const none = noValue(schema);
   // Said while she writes: a line that came as she leaves would move what she is about to touch.
-  const meant = say?.(read?.(text) ?? text) ?? null;
+  const meant = say?.(text) ?? (text !== '' && read ? say?.(read(text) ?? '') : null) ?? null;
   const own = (
     <div className={css.controlLine}>
       <TextControl
