@@ -3,6 +3,7 @@ import { Button } from '#common/ui/button.tsx';
 import { useLostSignal } from '../api/signal.ts';
 import { words } from '../words.ts';
 import css from './feedback.module.css';
+import looks from './looks.module.css';
 
 /** A placeholder for something that is loading. */
 export function Loading({ text = words.loading }: { text?: string }) {
@@ -25,7 +26,7 @@ export function Failure({ text, onRetry, children }: { text: string; onRetry?: (
   }, [isOver]);
   if (isOver) return null;
   return (
-    <div className={css.failure} role="alert">
+    <div className={`${looks.error} ${css.failure}`} role="alert">
       <p>{text}</p>
       {children}
       {onRetry && (

@@ -3,6 +3,7 @@ import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { focusField } from '../../form/field-frame.tsx';
 import { labelAt } from '../../schema/schema-at.ts';
+import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
@@ -28,7 +29,7 @@ export function MistakeList({
   }, [isThere, turn]);
   if (!isThere) return null;
   return (
-    <section className={css.mistakes} aria-labelledby={id}>
+    <section className={`${looks.error} ${css.mistakes}`} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.form.mistakes(mistakes.length)}
       </h2>

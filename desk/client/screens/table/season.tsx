@@ -40,7 +40,7 @@ export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
         />
       </div>
       {wrong.length > 0 && (
-        <ul className={css.wrongs} role="alert">
+        <ul className={`${looks.error} ${css.wrongs}`} role="alert">
           {wrong.map((text) => (
             <li key={text}>{text}</li>
           ))}
