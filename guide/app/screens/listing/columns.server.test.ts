@@ -19,7 +19,7 @@ const around: Around = {
   strip: [],
   neighbours: { title: '', items: [] },
   route: { title: '', label: '', href: '', picture, stops: [], link: '' },
-  place: { href: '', title: '', text: '', picture, lang: undefined, label: '' },
+  place: { href: '', title: '', text: '', picture, label: '' },
 };
 
 function columns({ sections = [] as Section[], facts = 0, route = true }) {
