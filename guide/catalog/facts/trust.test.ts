@@ -47,6 +47,15 @@ test('the facts confirmed by one call share a sentence until some of them grow o
   ]);
 });
 
+test('what nobody has confirmed is one sentence, however old the facts in it are', async () => {
+  const read = { on: DAY, how: 'registro', url: 'https://example.org/2026/03/10/bar/', facts: ['phone', 'location'] };
+  const trust = await trustOf({ checks: [read] });
+  const said = ['Según la página municipal de turismo, marzo de 2026, sin confirmar: teléfono y ubicación.'];
+  for (const days of [0, FRESH_DAYS.contact, FRESH_DAYS.point]) {
+    expect(readOn(trust, addDays(DAY, days))).toEqual(said);
+  }
+});
+
 test('a phone number grows old but stays: an old number is better than none', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['phone'] }] });
   const old = ['Dato de marzo de 2026, confirmalo antes de ir: teléfono.'];
