@@ -318,8 +318,8 @@ test('a schema may add fields of its own without losing the shared ones', () => 
 test('a business known only by name has the drawing of what it is: a hotel no cabin, an agency no raft', async () => {
   const drawnFor = async (collection: string, fields: object) =>
     (await viewOf(collection, { ...fields, description: null, images: [] })).card.image.src;
-  expect(await drawnFor('alojamientos', { category: 'hotel' })).not.toBe(
-    await drawnFor('alojamientos', { category: 'cabaña' }),
+  expect(await drawnFor('alojamientos', { ...lodging, category: 'hotel' })).not.toBe(
+    await drawnFor('alojamientos', { ...lodging, category: 'cabaña' }),
   );
   expect(await drawnFor('operadores', { categories: ['emisivo'] })).not.toBe(
     await drawnFor('operadores', { categories: ['aventura'] }),
