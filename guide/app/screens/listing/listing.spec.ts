@@ -85,7 +85,9 @@ function largestHole(): number {
   if (!all) return Infinity;
   const { left, right, top, bottom } = all.getBoundingClientRect();
   const parts = [
-    ...all.querySelectorAll('h1, h2, h3, p, li, dt, dd, img, a, button, summary, aside, section[aria-labelledby]'),
+    ...all.querySelectorAll(
+      'h1, h2, h3, p, li, dt, dd, img, figcaption, a, button, summary, aside, section[aria-labelledby]',
+    ),
   ];
   const boxes = parts
     .filter((part) => part.checkVisibility())
