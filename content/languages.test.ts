@@ -128,6 +128,7 @@ test('a missing translation is reported with the file to write it in', () => {
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.place" is not translated: /),
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.text" is not translated: /),
     expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.rule" is not translated: /),
+    expect.stringMatching(/^content\/events\/el-reto\.json: "translations\.en\.picture\.alt" is not translated: /),
   ]);
 });
 
