@@ -1,13 +1,20 @@
+import { Bus, Car } from 'lucide-react';
 import { useState } from 'react';
 import { BriefList } from '#app/components/list/brief-list.tsx';
 import { EmptyState } from '#app/components/list/empty-state.tsx';
 import { FilterBar } from '#app/components/list/filter-bar.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
+import { JumpLinks } from '#app/components/page/jump-links.tsx';
 import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { ALL } from '#app/features/list/list-state.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Example, Part } from '../example.tsx';
 import type { Samples } from '../samples.ts';
+
+const JUMPS = [
+  { href: '#listas', label: 'En colectivo' },
+  { href: '#avisos', label: 'En auto, por la ruta 143' },
+];
 
 /** What chooses among listings, and what is shown where there are none. */
 export function Lists({ samples: { list, article, cards } }: { samples: Samples }) {
@@ -48,6 +55,9 @@ export function Lists({ samples: { list, article, cards } }: { samples: Samples 
       </Example>
       <Example name="MissingListing">
         <MissingListing back={{ href: '/', label: list.title }} />
+      </Example>
+      <Example name="JumpLinks">
+        <JumpLinks contents={{ title: 'En esta página', links: JUMPS }} icons={[Bus, Car]} />
       </Example>
       <Example name="WaysOn as posters" wide>
         <WaysOn ways={ways} look="posters" />
