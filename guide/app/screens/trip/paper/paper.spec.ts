@@ -69,7 +69,8 @@ async function keep(page: Page, days: Ref[][]) {
 /** The numbers of a day's stops on its map; stops at one spot share a mark. */
 async function numbersOnMap(day: Locator): Promise<string[]> {
   const marks = await day.getByRole('img').first().locator('text').allTextContents();
-  return marks.flatMap((mark) => mark.split(' · ')).sort((a, b) => Number(a) - Number(b));
+  const numbers = marks.filter((mark) => /^\d/.test(mark)); // the others name places
+  return numbers.flatMap((mark) => mark.split(' · ')).sort((a, b) => Number(a) - Number(b));
 }
 
 /** Presses the page's own button, which prints once the drawings have loaded. */
