@@ -23,8 +23,10 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       }
       return { left, top, right, bottom };
     };
-    const prints = [...document.querySelectorAll('main img')]
-      .filter((image) => image.checkVisibility())
+    // Names belong on a map.
+    const isMap = (image: HTMLImageElement) => image.currentSrc.includes('/map/');
+    const prints = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.checkVisibility() && !isMap(image))
       .map((image) => ({ image, box: seen(image.getBoundingClientRect(), image) }))
       .filter(({ box }) => box.right - box.left > touch && box.bottom - box.top > touch);
     // A title may have paper behind it that covers part of its print: its words are on the paper, not on the print.
