@@ -56,7 +56,7 @@ export function missingCalls(): string[] {
 
 /** What is asked for before it is called, or is a library's own under this name. */
 const ASKED_FOR = [
-  ...['skipTransition', 'hidePopover', 'pipeThrough', 'isValid', 'toArray', 'getMetadata'],
+  ...['startViewTransition', 'skipTransition', 'hidePopover', 'pipeThrough', 'isValid', 'toArray', 'getMetadata'],
   ...['getAuthenticatorData', 'getPublicKey', 'getPublicKeyAlgorithm', 'getTransports'], // of passkeys
 ];
 

@@ -26,10 +26,16 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** The print's width in each layout: as many columns as fit, a row that becomes three columns, or one line each. */
+const THREE_COLUMNS = '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), ';
+
+/**
+ * The print's width in each layout: as many columns as fit; three columns that become a row to swipe, or a line each;
+ * or always one line each.
+ */
 const SIZES = {
   grid: '(min-width: 1270px) 270px, (min-width: 969px) calc(33.3vw - 54px), (min-width: 653px) calc(50vw - 58px), calc(100vw - 54px)',
-  row: '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), min(calc(84vw - 48px), 318px)',
+  row: `${THREE_COLUMNS}min(calc(84vw - 48px), 318px)`,
+  line: THREE_COLUMNS + IN_A_ROW,
   compact: IN_A_ROW,
 };
 
@@ -73,8 +79,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={16} aria-hidden />
             <span>
               <span lang={lang}>{location}</span>
-              {distance && <br />}
-              {distance}
+              {distance && `\n${distance}`}
             </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}

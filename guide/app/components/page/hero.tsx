@@ -8,20 +8,21 @@ type Props = Words & {
   picture?: PictureView | undefined;
   /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
   isBrief?: boolean;
+  /** The width of the print beside the words, where that is not half the page. */
+  printWidth?: string;
   /** Whether a gallery follows, whose styles show this print on phones only: there the gallery is further down. */
   hasGallery?: boolean;
 };
 
-const BESIDE_WORDS =
-  '(min-width: 1288px) 602px, (min-width: 900px) calc(50vw - 56px), (min-width: 768px) calc(100vw - 48px), ';
-const ON_PHONE = { brief: '30vw', whole: 'calc(100vw - 32px)' };
+const HALF = 'calc(50vw - 56px)';
 
 /**
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, isBrief = false, hasGallery = false, ...words }: Props) {
-  const sizes = BESIDE_WORDS + ON_PHONE[isBrief ? 'brief' : 'whole'];
+export function Hero({ picture, isBrief = false, printWidth, hasGallery = false, ...words }: Props) {
+  const onPhone = isBrief ? '30vw' : 'calc(100vw - 32px)';
+  const sizes = `(min-width: 1288px) ${printWidth ?? '602px'}, (min-width: 900px) ${printWidth ?? HALF}, (min-width: 768px) calc(100vw - 48px), ${onPhone}`;
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div

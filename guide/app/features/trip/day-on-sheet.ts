@@ -147,7 +147,7 @@ function namesIn(
   const points = Object.values(districts)
     .map((district) => ({ name: district.name, ...onPaper(district) }))
     .filter(({ x, y }) => x >= 0 && x <= paper.width && y >= 0 && y <= box.height / unit);
-  const first = points.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
+  const first = [...points].sort((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
   const lines = ways.map((way) => way.map(onPaper)).flatMap(pairs);
   return placeNames(first, lines, { width: paper.width, height: box.height / unit }, taken).map(
     ({ x, y, anchor, point: { name } }) => ({ name, anchor, x: box.x + x * unit, y: box.y + y * unit }),

@@ -35,7 +35,7 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
           <ul className={css.stays}>
             {lodgings.cards.map((card) => (
               <li key={card.id}>
-                <Card card={card} layout="row" heading="h3" />
+                <Card card={card} layout="line" heading="h3" />
               </li>
             ))}
           </ul>
