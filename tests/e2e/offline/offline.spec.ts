@@ -119,6 +119,7 @@ async function expectPrintedDay(page: Page) {
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
