@@ -9,8 +9,8 @@ import { BackgroundWriter } from './files/background-writer.ts';
 import { Turns } from './turns.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
-/** Below this size compression hardly helps: the response fits into one network packet either way. */
-const SMALLEST_BYTES = 500;
+/** Below this size compression hardly helps. */
+const SMALLEST_BYTES = 200;
 
 /** A test that checks the content of a build, not its size, takes a tenth of the time with `COMPRESSION=quick`. */
 const QUICK = process.env.COMPRESSION === 'quick' ? 4 : null;

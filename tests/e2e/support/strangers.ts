@@ -67,8 +67,18 @@ export async function extension(page: Page, moment: Moment) {
 export const begin = (page: Page, name: 'translate' | 'extend') =>
   page.evaluate((which) => (window as unknown as Record<string, () => void>)[which]?.(), name);
 
-/** The words that a page shows, in small letters and in the order of the alphabet. */
-export function wordsOn(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only the words that are shown count
-  return page.evaluate(() => (document.body.innerText.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort());
+/**
+ * The words that a page shows, in small letters and in the order of the alphabet. Also those further down, which the
+ * browser would skip or not, depending on how high the translated cards above them are.
+ */
+export async function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [all];
+    // biome-ignore lint/performance/useDomNodeTextContent: only the words that are shown count
+    const words = (document.body.innerText.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort();
+    document.adoptedStyleSheets = [];
+    return words;
+  });
 }
