@@ -12,7 +12,7 @@ const DRAWN: { [kind in (typeof categories)[number]]?: readonly string[] } = {
   cabaña: ['pages/guia-cards-alojamientos', 'alojamientos/1-1'],
   casa: ['alojamientos/2-1'],
   posada: ['alojamientos/3-1'],
-  hotel: ['alojamientos/4-1', 'alojamientos/4-5'],
+  hotel: ['alojamientos/4-1'],
   hostel: ['alojamientos/5-1'],
   departamento: ['alojamientos/6-1'],
 };

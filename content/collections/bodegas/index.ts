@@ -11,11 +11,7 @@ export default defineCollection({
   opening: 'bodegas/portada',
   night: 'bodegas/portada-night',
   kindPicture: 'pages/guia-cards-bodegas',
-  kindPictures: () => [
-    'pages/guia-cards-bodegas',
-    'places/caminos-del-vino-gallery-1',
-    'places/caminos-del-vino-gallery-6',
-  ],
+  kindPictures: () => ['pages/guia-cards-bodegas', 'places/caminos-del-vino-gallery-1'],
   icon: 'wine',
   schemaType: 'Winery',
   schema: listing.extend({
