@@ -557,7 +557,7 @@ function platform(q: Site): void {
   harvestCart(q, -k * 2.6, 8.6, olive);
 }
 
-/** A farm cart with crates of olives, and some unloaded beside it. */
+/** A farm cart with casks, and crates of olives unloaded beside it. */
 function harvestCart({ s, k }: Site, x: number, z: number, fruit: Hex[]): void {
   oxCart(s, x, z + 1.4, k);
   for (const [dx, dz, y] of [
