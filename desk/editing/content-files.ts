@@ -10,9 +10,6 @@ import { withoutDefaults } from './key-order.ts';
 import { writeJson } from './write-json.ts';
 import { type Markdown, readMarkdown, writeMarkdown } from './write-markdown.ts';
 
-/** The page of the roads, whose states are reported each morning. */
-export const ROADS_FILE = 'content/pages/antes-de-salir.json';
-
 /** The files that the desk edits, with their kinds. An order that names any other file is refused. */
 const KINDS: [RegExp, (name: string) => string][] = [
   [new RegExp(`^content/collections/(${NAME})/listings/${NAME}\\.json$`), (collection) => collection],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copySmallContent } from '#catalog/content/test-content.ts';
+import { ROADS_FILE } from '#common/contracts/desk/content.ts';
 import { openInbox } from '#server/testing/test-inbox.ts';
-import { ROADS_FILE } from '../editing/content-files.ts';
 import { contentCommands } from './content-commands.ts';
 
 test('a report of a road is accepted at the terminal, and the rest of the page stays as it is', async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:publish`: measures how long the publisher takes with the whole content, from an order in the desk's
- * folder to its answer: the preview of a price, its publication, and the return to the price before. It works on a
- * clone of the last commit, which is in `.build` and is removed.
+ * folder to its answer: the preview of a price, and its publication. It works on a clone
+ * of the last commit, which is in `.build` and is removed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

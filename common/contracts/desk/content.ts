@@ -5,6 +5,9 @@ import type { Neighbours } from './neighbours.ts';
 /** The kinds, besides the collections of listings, that the owner may add to: each has a folder in `content`. */
 export const FOLDERS: readonly string[] = ['places', 'posts', 'events', 'ideas'];
 
+/** The page of the roads, whose states are reported each morning. */
+export const ROADS_FILE = 'content/pages/antes-de-salir.json';
+
 /** JSON, as a content file holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGISTER_KINDS, type RegisterKind } from '#common/contracts/desk/register.ts';
+import { REGISTER_KINDS, type RegisterKind, type RegisterSource } from '#common/contracts/desk/register.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { readDay } from '#common/lib/written/day.ts';
 
@@ -7,6 +7,8 @@ import { readDay } from '#common/lib/written/day.ts';
 export type Entry = {
   /** Where the register names it, for messages: "fila 12". */
   at: string;
+  /** Whose word it is. */
+  source: RegisterSource;
   name: string;
   /** What is printed with the name and says what it is: "Pizzería". */
   says: string;

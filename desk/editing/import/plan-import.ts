@@ -4,13 +4,14 @@ import { isAnswered } from '#catalog/facts/answered-note.ts';
 import type { Check } from '#catalog/facts/checks.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
-import type { RegisterKind, RegisterSource } from '#common/contracts/desk/register.ts';
+import type { RegisterKind } from '#common/contracts/desk/register.ts';
 import { fold, wordsOf } from '#common/lib/text/fold.ts';
 import { isSamePhone } from '#common/lib/text/phone-number.ts';
 import { type Edit, editJson } from '#reading/edit-json.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { slugOf } from '../requests/listing-from-request.ts';
 import type { Entry } from './entry.ts';
+import { GIVERS } from './read-register.ts';
 
 /** What a register would change. Nothing is written before `writeImport`. */
 export type ImportPlan = {
@@ -94,12 +95,7 @@ function agencyOf({ says }: Entry): { categories: string[]; legajo?: number } {
 const REMOVED = 'content/removed.json';
 
 /** Compares a register with the listings below `root`. */
-export function planImport(root: string, read: Entry[], source: RegisterSource = 'padron'): ImportPlan {
-  const entries = read.map((entry) => ({
-    ...entry,
-    source,
-    doubts: entry.doubts.map((text) => inWordsOf(source, text)),
-  }));
+export function planImport(root: string, entries: Entry[]): ImportPlan {
   const listings = readListings(root);
   const removed = new Set(readRemoved(root));
   const plan: ImportPlan = { added: [], updated: [], same: [], left: [], gone: [] };
@@ -159,7 +155,7 @@ function isTwin(entry: Entry, { entry: first, value }: Added): boolean {
 }
 
 /** A business that the register names twice is one listing with the contacts of both. */
-function addContacts({ value }: Added, entry: Sourced) {
+function addContacts({ value }: Added, entry: Entry) {
   const fresh = CONTACTS.filter((field) => entry[field] !== null && value[field] === undefined);
   const { todo = [], checks = [] } = value as Fields;
   const doubts = entry.doubts.filter((doubt) => !todo.includes(doubt));
@@ -275,15 +271,12 @@ function isNamed(one: string, other: string): boolean {
   return core(a).length >= TELLING_LENGTH && core(a) === core(b);
 }
 
-function planUpdate(plan: ImportPlan, entry: Sourced, { file, fields }: Listing) {
+function planUpdate(plan: ImportPlan, entry: Entry, { file, fields }: Listing) {
   const facts = CONTACTS.filter((field) => mayWrite(entry, field, fields));
   const doubts = entry.doubts.filter((doubt) => !(fields.todo ?? []).includes(doubt) && !isAnswered(doubt, fields));
   const losing = CONTACTS.filter((field) => isOther(entry[field], fields[field]) && !facts.includes(field)).map(
     (field) =>
-      inWordsOf(
-        entry.source,
-        `Preguntar ${ASKED[field]}: el padrón dice ${entry[field]}, y la ficha ${String(fields[field])}.`,
-      ),
+      `Preguntar ${ASKED[field]}: ${GIVERS[entry.source]} dice ${entry[field]}, y la ficha ${String(fields[field])}.`,
   );
   const todo = [...doubts, ...losing.filter((line) => !(fields.todo ?? []).includes(line))];
   if (facts.length === 0 && todo.length === 0) {
@@ -291,8 +284,8 @@ function planUpdate(plan: ImportPlan, entry: Sourced, { file, fields }: Listing)
     return;
   }
   const edits: Edit[] = facts.map((field) => ({ path: [field], value: entry[field] }));
-  if (facts.length > 0 && entry.source === 'padron')
-    edits.push({ path: ['checks'], value: [...checksOf(entry, facts), ...older(fields, facts)] });
+  const checks = checksOf(entry, facts);
+  if (checks.length > 0) edits.push({ path: ['checks'], value: [...checks, ...older(fields, facts)] });
   if (todo.length > 0) edits.push({ path: ['todo'], value: [...(fields.todo ?? []), ...todo] });
   const written = facts.map((field) => ({ field, before: String(fields[field] ?? ''), after: entry[field] ?? '' }));
   // The next entry for the same listing sees what this one says.
@@ -326,7 +319,7 @@ const normal = (value: string): string => {
 };
 
 /** Whether the register may write a contact: it is empty, or an older word of a register. */
-function mayWrite(entry: Sourced, field: (typeof CONTACTS)[number], { checks = [], ...fields }: Fields): boolean {
+function mayWrite(entry: Entry, field: (typeof CONTACTS)[number], { checks = [], ...fields }: Fields): boolean {
   const value = entry[field];
   if (value === null || (typeof fields[field] === 'string' && !isOther(value, fields[field]))) return false;
   if (typeof fields[field] !== 'string') return true;
@@ -336,19 +329,13 @@ function mayWrite(entry: Sourced, field: (typeof CONTACTS)[number], { checks = [
 }
 
 /** The line of the log for what a register says; the guide names no other list as a source. */
-const checksOf = ({ date, page, source }: Sourced, facts: string[]): Partial<Check>[] =>
+const checksOf = ({ date, page, source }: Entry, facts: string[]): Partial<Check>[] =>
   source === 'padron' && facts.length > 0 ? [{ on: date, how: 'registro', ...(page && { url: page }), facts }] : [];
-
-/** An entry, and whose word it is. */
-type Sourced = Entry & { source: RegisterSource };
-
-const inWordsOf = (source: RegisterSource, text: string): string =>
-  source === 'padron' ? text : text.replace('el padrón dice', 'la planilla dice');
 
 /** The district that an entry states, or else its address. */
 const districtOf = ({ district, location }: Entry) => districtNamed(district ?? location ?? '');
 
-function briefListing(entry: Sourced, fields: Record<string, unknown>): Record<string, unknown> {
+function briefListing(entry: Entry, fields: Record<string, unknown>): Record<string, unknown> {
   const { name, stars, phone, whatsapp, website, instagram, facebook, page, doubts, source } = entry;
   const location = entry.location ?? entry.district ?? 'San Rafael';
   const district = districtOf(entry) ?? (entry.district === null ? districtNamed(name) : null);
@@ -356,7 +343,7 @@ function briefListing(entry: Sourced, fields: Record<string, unknown>): Record<s
   const contacts = { phone, whatsapp, website, instagram, facebook };
   const known = Object.fromEntries(Object.entries(contacts).filter(([, value]) => value !== null));
   const agency = entry.kind === 'agencia' ? agencyOf(entry) : null;
-  const facts = [...Object.keys(known), ...(agency?.legajo ? ['legajo'] : [])];
+  const checks = checksOf(entry, [...Object.keys(known), ...(agency?.legajo ? ['legajo'] : [])]);
   return {
     name,
     ...fields,
@@ -366,8 +353,8 @@ function briefListing(entry: Sourced, fields: Record<string, unknown>): Record<s
     location: location === 'Ciudad' ? 'Ciudad de San Rafael' : location,
     ...(district && { district }),
     ...known,
-    sources: page ? [page] : [],
-    ...(source === 'padron' && facts.length > 0 && { checks: checksOf(entry, facts) }),
+    sources: page && source === 'padron' ? [page] : [],
+    ...(checks.length > 0 && { checks }),
     ...(doubts.length > 0 && { todo: doubts }),
   };
 }

@@ -1,6 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { es } from 'zod/locales';
-import { REGISTER_COLUMNS, type RegisterField, type RegisterRow } from '#common/contracts/desk/register.ts';
+import {
+  REGISTER_COLUMNS,
+  type RegisterField,
+  type RegisterRow,
+  type RegisterSource,
+} from '#common/contracts/desk/register.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
@@ -28,7 +33,7 @@ const COLUMNS: Record<string, RegisterField> = REGISTER_COLUMNS;
  * @throws {RegisterError} with one sentence for each mistake
  */
 export function readRegister(text: string, isJson: boolean): Entry[] {
-  const { entries, mistakes } = isJson ? readEach(rowsOfJson(text)) : readRows(rowsOfCsv(text));
+  const { entries, mistakes } = isJson ? readEach(rowsOfJson(text), 'padron') : readRows(rowsOfCsv(text), 'padron');
   const problems = mistakes.map((one) => `${one.at}, ${nameOf(one.field, isJson)}: ${one.text}.`);
   if (entries.length === 0 && problems.length === 0) problems.push('El archivo no tiene ninguna fila.');
   if (problems.length > 0) throw new RegisterError(problems);
@@ -39,14 +44,17 @@ export function readRegister(text: string, isJson: boolean): Entry[] {
 export type Read = { entries: Entry[]; mistakes: { row: number; at: string; field: string; text: string }[] };
 
 /** Reads the rows of a spreadsheet whose columns are known. */
-export const readRows = (rows: RegisterRow[]): Read =>
-  readEach(rows.map(({ row, cells }) => ({ row, at: `fila ${row}`, value: saidBy(cells) })));
+export const readRows = (rows: RegisterRow[], source: RegisterSource): Read =>
+  readEach(
+    rows.map(({ row, cells }) => ({ row, at: `fila ${row}`, value: saidBy(cells) })),
+    source,
+  );
 
-function readEach(rows: { row: number; at: string; value: unknown }[]): Read {
+function readEach(rows: { row: number; at: string; value: unknown }[], source: RegisterSource): Read {
   const read: Read = { entries: [], mistakes: [] };
   for (const { row, at, value } of rows) {
     const result = registerEntry.safeParse(value, { error: inSpanish });
-    if (result.success) read.entries.push(entryOf(result.data, at));
+    if (result.success) read.entries.push(entryOf(result.data, at, source));
     for (const { path, message } of result.error?.issues ?? [])
       read.mistakes.push({ row, at, field: String(path[0]), text: message });
   }
@@ -111,31 +119,36 @@ function header(names: string[]): string[] {
   return folded.map((name) => COLUMNS[name] ?? name);
 }
 
-function entryOf(row: RegisterEntry, at: string): Entry {
+/** Whose word a doubt repeats. */
+export const GIVERS: Record<RegisterSource, string> = { padron: 'el padrón', lista: 'la planilla' };
+
+function entryOf(row: RegisterEntry, at: string, source: RegisterSource): Entry {
+  const giver = GIVERS[source];
   const { phone, whatsapp } = row;
   const doubts = [
-    ...(row.phoneDoubt ? [`Preguntar el teléfono: el padrón dice ${row.phoneDoubt}, que no puede ser.`] : []),
-    ...(row.whatsappDoubt ? [`Preguntar el WhatsApp: el padrón dice ${row.whatsappDoubt}, que no puede ser.`] : []),
+    ...(row.phoneDoubt ? [`Preguntar el teléfono: ${giver} dice ${row.phoneDoubt}, que no puede ser.`] : []),
+    ...(row.whatsappDoubt ? [`Preguntar el WhatsApp: ${giver} dice ${row.whatsappDoubt}, que no puede ser.`] : []),
     ...(row.websiteDoubt && !facebookOf(row.websiteDoubt)
-      ? [`Probar la página web: el padrón dice ${row.websiteDoubt}.`]
+      ? [`Probar la página web: ${giver} dice ${row.websiteDoubt}.`]
       : []),
   ];
   const call = phone ? dialled(phone) : null;
-  if (phone && !call) doubts.push(`Preguntar el teléfono: el padrón dice ${phone}, que no se puede marcar.`);
+  if (phone && !call) doubts.push(`Preguntar el teléfono: ${giver} dice ${phone}, que no se puede marcar.`);
   const written = whatsapp && mobileNumber(whatsapp);
   const landline = written && CITY_LANDLINE.test(written) ? written.replace('+54 9', '+54') : null;
   if (landline) doubts.push(`Preguntar si en ${landline}, que es un fijo, contestan por WhatsApp.`);
   const chat = landline ? null : written;
-  if (whatsapp && !written) doubts.push(`Preguntar el WhatsApp: el padrón dice ${whatsapp}, que no se puede marcar.`);
+  if (whatsapp && !written) doubts.push(`Preguntar el WhatsApp: ${giver} dice ${whatsapp}, que no se puede marcar.`);
   const facebook = row.facebook && facebookOf(row.facebook);
   const isSite = row.website === null || siteOf(row.website) !== null;
   const profile = row.instagram ?? (isSite ? null : row.website);
-  if (!isSite && !profileOf(profile)) doubts.push(`Probar la página web: el padrón dice ${row.website}.`);
+  if (!isSite && !profileOf(row.website)) doubts.push(`Probar la página web: ${giver} dice ${row.website}.`);
   // What stands under Facebook and is another page is the business's own site.
   const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
   const { name, says, district } = normalName(row);
   return {
     at,
+    source,
     name,
     says,
     kind: row.kind,

@@ -85,7 +85,13 @@ test('another list fills what is missing, replaces nothing, and is named as no s
   await publisher.refresh();
   const rows = [
     row(2, { name: 'SUTER', kind: 'bodega', phone: '260 442-7448', website: 'suter.example.com' }),
-    row(3, { name: 'Cabañas Los Nires', kind: 'cabaña', phone: '260 442-7449', website: '@losnires' }),
+    row(3, {
+      name: 'Cabañas Los Nires',
+      kind: 'cabaña',
+      phone: '260 442-7449',
+      website: '@losnires',
+      page: 'https://socios.example/nires',
+    }),
   ];
   await run(order({ type: 'register', source: 'lista', name: 'socios.csv', rows, step: 'publish' }));
   expect(JSON.parse(read(SUTER))).toMatchObject({
@@ -93,7 +99,10 @@ test('another list fills what is missing, replaces nothing, and is named as no s
     todo: ['Preguntar el teléfono: la planilla dice +54 260 442-7448, y la ficha +54 260 442-1111.'],
   });
   const added = JSON.parse(read(NEW)) as object;
-  expect(added).toMatchObject({ phone: '+54 260 442-7449', instagram: 'https://www.instagram.com/losnires/' });
+  expect(added).toMatchObject({
+    ...{ phone: '+54 260 442-7449', instagram: 'https://www.instagram.com/losnires/' },
+    sources: [],
+  });
   expect(added).not.toHaveProperty('checks');
   expect(added).not.toHaveProperty('website');
 });

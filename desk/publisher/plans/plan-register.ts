@@ -12,8 +12,8 @@ const MOST_PAGES = 5;
 
 /** Plans what a register changes, by the rules of `npm run import`. */
 export function planRegister(context: PlanContext, order: Extract<Order, { type: 'register' }>): Plan {
-  const read = readRows(order.rows);
-  const plan = planImport(context.root, read.mistakes.length > 0 ? [] : read.entries, order.source);
+  const read = readRows(order.rows, order.source);
+  const plan = planImport(context.root, read.mistakes.length > 0 ? [] : read.entries);
   if (order.step === 'look') {
     return { type: 'nothing', change: null, warnings: [], register: reportOf(context, read, plan) };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copySmallContent } from '#catalog/content/test-content.ts';
-import { ROADS_FILE } from '../../editing/content-files.ts';
+import { ROADS_FILE } from '#common/contracts/desk/content.ts';
 import type { PlanContext } from './plan.ts';
 import { planRoadReport } from './plan-road-report.ts';
 

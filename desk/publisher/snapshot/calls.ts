@@ -1,9 +1,8 @@
 import { dueThisMonth } from '#catalog/facts/due.ts';
 import { type InventoryFact, inventoryOf } from '#catalog/facts/inventory.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import type { Json } from '#common/contracts/desk/content.ts';
+import { type Json, ROADS_FILE } from '#common/contracts/desk/content.ts';
 import type { Call, DueFact } from '#common/contracts/desk/snapshot.ts';
-import { ROADS_FILE } from '../../editing/content-files.ts';
 import { type Group, isGroup } from '../../editing/equal.ts';
 
 type Files = {

@@ -36,7 +36,7 @@ const singleWords = (terms: string[]) => [
   ...new Set(terms.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []))),
 ];
 
-/** Of how many there are it says what their list says; answers are those of real listings only. */
+/** It gives the list's own count; only answers of real listings are counted. */
 function answerOf({ listings, path }: NamedCollection, trait: Trait, own: Translate, t: Translate) {
   const real = listings.filter(({ isSample }) => !isSample);
   if (real.length === 0) return null;

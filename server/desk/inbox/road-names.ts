@@ -1,8 +1,6 @@
 import type { Message } from '../../../common/contracts/desk/api.ts';
+import { ROADS_FILE } from '../../../common/contracts/desk/content.ts';
 import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
-
-/** The page of the roads. */
-const ROADS_FILE = 'content/pages/antes-de-salir.json';
 
 /** The messages with the name of each road that they report, in place of its id. */
 export function withRoadNames(messages: Message[], { files }: Pick<Snapshot, 'files'>): Message[] {

@@ -9,7 +9,6 @@ type Props = {
   title: string;
   /** The page's opening, where this is the beginning of the page. */
   opening?: ReactNode;
-  intro?: string;
   pictures: Picture[];
   autoplayMs: number;
   stopOnInteraction?: boolean;
@@ -18,14 +17,11 @@ type Props = {
 };
 
 /** The beginning of a practical page: its subject, the most important facts, and its pictures beside them. */
-export function LeadGallery({ title, opening, intro, pictures, autoplayMs, stopOnInteraction, children }: Props) {
+export function LeadGallery({ title, opening, pictures, autoplayMs, stopOnInteraction, children }: Props) {
   const { t } = useTranslation();
   const lead = (
     <div className={`container ${css.lead}`}>
-      <div className={css.first}>
-        {intro && <p>{intro}</p>}
-        {children}
-      </div>
+      <div className={css.first}>{children}</div>
       <div className={css.pictures}>
         <Gallery
           pictures={pictures}

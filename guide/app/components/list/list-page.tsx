@@ -75,15 +75,13 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
 
   return (
     <>
-      <div className={css.opening}>
-        <Hero title={title} standfirst={standfirst} picture={picture} isBrief printWidth="352px">
-          {(note || who) && (
-            <p className={css.note}>
-              {note} {who && <Link to={who.href}>{who.label}</Link>}
-            </p>
-          )}
-        </Hero>
-      </div>
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief printWidth="352px">
+        {(note || who) && (
+          <p className={css.note}>
+            {note} {who && <Link to={who.href}>{who.label}</Link>}
+          </p>
+        )}
+      </Hero>
       {cards.length > 0 && (
         <FilterBar
           label={filterLabel}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHeaderStyle } from '#engine/use-page.ts';
@@ -29,6 +30,8 @@ export function Hero({ picture, isBrief = false, printWidth, hasGallery = false,
       className={[css.paper, (!picture || hasGallery) && css.plain, isBrief && css.brief, !isSolid && css.ink]
         .filter(Boolean)
         .join(' ')}
+      // React's type lacks custom properties.
+      style={printWidth ? ({ '--print': printWidth } as CSSProperties) : undefined}
     >
       <div className={`container ${css.inner}`}>
         <div className={css.words}>

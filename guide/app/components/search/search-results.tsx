@@ -48,9 +48,9 @@ export function SearchResults({ found, query }: Props) {
       {answer && <p className={css.missing}>{answer}</p>}
       {isMissing && <p className={css.missing}>{t('search.missing', { query })}</p>}
       <ol ref={list} className={css.list}>
-        {shown.map((entry, index) => (
+        {shown.map((entry) => (
           <li key={entry.id} data-about>
-            <Result entry={entry} isFirst={index === 0} />
+            <Result entry={entry} />
           </li>
         ))}
       </ol>
@@ -63,7 +63,7 @@ export function SearchResults({ found, query }: Props) {
   );
 }
 
-const Result = memo(function Result({ entry, isFirst }: { entry: Found; isFirst: boolean }) {
+const Result = memo(function Result({ entry }: { entry: Found }) {
   const { t } = useTranslation();
   const { theme } = useTheme();
   const { label, title, text, href, picture, phone, isSample, kind } = entry;
@@ -75,7 +75,7 @@ const Result = memo(function Result({ entry, isFirst }: { entry: Found; isFirst:
         {shown ? (
           <Picture
             picture={{ ...shown, alt: '', caption: null, position: 'center' }}
-            sizes={isFirst ? '(min-width: 768px) 590px, 92vw' : '(min-width: 768px) 290px, 96px'}
+            sizes="(min-width: 768px) 290px, 96px"
             isDecorative
           />
         ) : (

@@ -131,7 +131,7 @@ test('the next events come first, show their sources, and can be saved as calend
   await test.step('one event or all of them can be saved as a calendar file', async () => {
     const { id, start } = edition(({ start, end, isPending }) => !isPending && start === end);
     const label = data.list.events.find((event) => event.id === id)?.file.label ?? '';
-    await unfold(page, id);
+    await unfold(events(page).locator(`[id="${id}"]`));
     expect(label).toMatch(/^Agregar al calendario: /);
     const one = await save(page, label);
     expect(one.name).toBe(`${id}.ics`);
@@ -151,7 +151,7 @@ test('where an event is leads to the page of that place or listing, in the langu
   if (!event) throw new Error('No event is at a place or at a listing of the guide.');
   await visit(page, english);
   const card = main(page).locator(`[id="${event.id}"]`);
-  if ((await card.locator('details').getAttribute('open')) === null) await card.locator('summary').click();
+  await unfold(card);
   const at = card.getByRole('link', { name: event.place, exact: true });
   await expect(at).toHaveAttribute('href', `/en${event.page}`);
   await at.click();
@@ -176,7 +176,7 @@ test('what may be on leads, before what has a day later on, and says once when i
   expect(times.some((time) => time.start <= start && start <= time.end)).toBe(true);
 
   const { name, when } = data.list.events.find((event) => event.id === id) ?? { name: '', when: '' };
-  await unfold(page, id);
+  await unfold(events(page).locator(`[id="${id}"]`));
   const event = events(page).getByRole('article').filter({ hasText: name });
   expect(((await event.textContent()) ?? '').split(when)).toHaveLength(2);
 });
@@ -383,7 +383,7 @@ test.describe('without script', () => {
     await expect(calendar(page).getByRole('button')).toHaveCount(0);
     const count = data.list.events.length;
     await expect(events(page).getByRole('article')).toHaveCount(count);
-    for (const { id } of data.list.events) await unfold(page, id);
+    for (const { id } of data.list.events) await unfold(events(page).locator(`[id="${id}"]`));
     await expect(events(page).getByRole('link', { name: /^Agregar al calendario/ })).toHaveCount(count);
   });
 });
@@ -423,8 +423,8 @@ async function checkYear(page: Page, { year }: AgendaData) {
 }
 
 /** Unfolds an event that is only a name and a date. */
-async function unfold(page: Page, id: string) {
-  const fold = events(page).locator(`[id="${id}"] > details`);
+async function unfold(event: Locator) {
+  const fold = event.locator('> details');
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 

@@ -86,7 +86,7 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
               {contact.label}
             </Link>
           )}
-          <Button className={css.more} variant="outline" disabled>
+          <Button variant="outline" disabled>
             {words.more}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import type { CompareData } from './page.server.ts';
 import css from './screen.module.css';
 
 const ONE_OF_ALL = '135px';
-const ONE_OF_FEW = '(min-width: 1288px) 410px, 33vw';
+const oneOfFew = (count: number) => `(min-width: 1288px) 410px, ${Math.ceil(100 / count)}vw`;
 
 type Props = { data: CompareData; shown: CompareData['places'] };
 
@@ -27,7 +27,7 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
             {shown.map(({ id, href, label, picture }) => (
               <th key={id} scope="col">
                 <div className={css.print}>
-                  <Picture picture={picture} sizes={isWide ? ONE_OF_ALL : ONE_OF_FEW} isDecorative />
+                  <Picture picture={picture} sizes={isWide ? ONE_OF_ALL : oneOfFew(shown.length)} isDecorative />
                 </div>
                 <Link to={href}>{label}</Link>
               </th>

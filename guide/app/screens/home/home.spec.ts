@@ -174,7 +174,10 @@ test('on a phone a print has its caption below it, and a route its print and a s
     .getByText(picture.caption ?? '', { exact: true })
     .first()
     .boundingBox();
-  expect((caption?.y ?? 0) - ((print?.y ?? 0) + (print?.height ?? 0))).toBeLessThan(24);
+  if (!print || !caption) throw new Error('The print or its caption is not shown.');
+  const distance = caption.y - (print.y + print.height);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(24);
 
   const routes = main(page).getByRole('region', { name: home.routes.title });
   for (const { label, stops } of home.routes.items) {

@@ -63,7 +63,7 @@ export function PlaceGuide({ place, isRow }: PlaceGuideProps) {
     <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
       <Picture
         picture={picture}
-        sizes="(min-width: 960px) 388px, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)"
+        sizes={`(min-width: 960px) ${isRow ? '486px' : '388px'}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
         isDecorative
       />
       <h2 id="guia-del-lugar">

@@ -39,7 +39,6 @@ function columns({ sections = [] as Section[], facts = 0, route = true }) {
     around: route ? around : { ...around, route: null },
     who: null,
     runs: null,
-    isBrief: false,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Detail, Section } from '#views/views.ts';
 import type { Runs, Who } from '#views/who-views.ts';
 import type { Around } from './around.server.ts';
+import { LONG_NAME } from './long-name.ts';
 
 /** The column that a block closes, or the row across both below them. */
 type Spot = 'text' | 'onward' | 'foot';
@@ -19,12 +20,11 @@ type Parts = {
   around: Around | null;
   who: Who | null;
   runs: Runs | null;
-  isBrief: boolean;
 };
 
 /*
  * Heights in pixels, as a desktop shows them. They need not be exact: what they are wrong by goes into a picture that
- * grows. Measured for all listings the estimate of a column is within 60 px for nine of ten.
+ * grows.
  */
 const PRINT = 530;
 const STRIP = 105;
@@ -36,8 +36,8 @@ const SAID = 150;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
-export function columnsOf({ detail, around, who, runs, isBrief }: Parts): Columns {
-  const lead = headingHeight(detail) + 24 + cardHeight(detail, who) + (isBrief ? 24 + 145 : 0);
+export function columnsOf({ detail, around, who, runs }: Parts): Columns {
+  const lead = headingHeight(detail) + 24 + cardHeight(detail, who) + (detail.card.brief === undefined ? 0 : 24 + 145);
   const isStripWide = around !== null && lead <= PRINT + NEAR;
   const strip = around && !isStripWide ? STRIP + 24 : 0;
   const top = isStripWide ? Math.max(lead, PRINT) : 0;
@@ -61,7 +61,7 @@ function spotOfSaid(room: number): Spot {
 function headingHeight({ card, sampleNote }: Detail): number {
   const { title, location, rating, badges } = card;
   // A name of more letters is set smaller.
-  const name = title.length > 45 ? linesOf(title, 24) * 39 : titleLines(title) * 59;
+  const name = title.length > LONG_NAME ? linesOf(title, 24) * 39 : titleLines(title) * 59;
   return (
     104 +
     name +

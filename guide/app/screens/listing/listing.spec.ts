@@ -72,6 +72,7 @@ test('neither column of a wide screen has a hole, whether little or much is know
     'run by others': led.filter((one) => dataOf(one).who),
   };
   for (const [kind, pages] of Object.entries(kinds)) {
+    expect(pages.length, kind).toBeGreaterThan(0);
     for (const { path } of [pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)].flatMap((one) => one ?? [])) {
       await visit(page, path);
       expect.soft(await page.evaluate(largestHole), `${kind}: ${path}`).toBeLessThan(HOLE);

@@ -115,7 +115,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       back,
       detail: complete,
       around,
-      columns: columnsOf({ detail: complete, around, who, runs, isBrief: detail.card.brief !== undefined }),
+      columns: columnsOf({ detail: complete, around, who, runs }),
       who,
       runs,
       canPlan,

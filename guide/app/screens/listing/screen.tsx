@@ -18,14 +18,13 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
+import { LONG_NAME } from './long-name.ts';
 import type page from './page.server.ts';
 import type { BriefNote } from './page.server.ts';
 import css from './screen.module.css';
 import { ThingsItRuns, WhoRunsIt } from './who.tsx';
 
 const AUTOPLAY_MS = 5000;
-/** Names of more letters are set smaller, so that they leave room for what follows them. */
-const LONG_NAME = 45;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export function Controls({ words, position, zoomBy, onReset }: Props) {
   const { state } = useDevicePosition();
   return (
     <div className={css.controls} data-needs-script>
-      <button type="button" className={css.locate} aria-disabled={state === 'asking'} onClick={askPosition}>
+      <button type="button" aria-disabled={state === 'asking'} onClick={askPosition}>
         <LocateFixed size={20} aria-hidden /> {position.ask}
       </button>
       <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(CLOSER)}>

@@ -149,7 +149,7 @@ function middleOf(name: SheetName, point: Point) {
   return { x: share(x, sheets[name].width), y: share(y, sheets[name].height) };
 }
 
-/** The districts of the items, those first that the sheet is about; at the end the area of items of unknown district. */
+/** The districts of the items, those nearest to what the sheet is about first; at the end items of unknown district. */
 function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
   const used = new Set(items.map(({ area }) => area));
   const asides = knownDiscPlaces()[name];

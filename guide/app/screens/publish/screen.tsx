@@ -102,7 +102,7 @@ function Example({ example: { title, text, card } }: Pick<PublishData, 'example'
     <section className={css.example} aria-labelledby="ejemplo">
       <h2 id="ejemplo">{title}</h2>
       <p>{text}</p>
-      <Card card={card} heading="h3" />
+      <Card card={card} layout="row" heading="h3" />
     </section>
   );
 }
