@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Answer } from '#common/contracts/desk/orders.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { loadContent, useContent } from '../../api/content.ts';
-import { finished, useOrder } from '../../api/orders.ts';
-import { explain } from '../../api/request.ts';
+import { ended, useOrder } from '../../api/orders.ts';
 import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { kept } from '../../register/kept.ts';
@@ -16,6 +15,7 @@ import { words } from '../../words.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { wordsOfEnding } from './words-of-ending.ts';
 
 /** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
@@ -79,19 +79,17 @@ function takeOver({ type, files, isRegister }: Asked) {
 
 /** Waits on for a publication whose screen was left, and says how it ended. */
 function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
-  const newest = useRef({ id, answer, asked });
-  newest.current = { id, answer, asked };
+  const newest = useRef({ answer, asked });
+  newest.current = { answer, asked };
   useEffect(
     () => () => {
-      const { id: now, answer: last, asked: left } = newest.current;
-      if (id === null || id !== now || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
-      finished(id).then(
-        () => {
-          takeOver(left);
-          notify(words.publish.done[left.type] ?? words.publish.title);
-        },
-        (error: unknown) => notify(explain(error), { tone: 'error' }),
-      );
+      const { answer: last, asked: left } = newest.current;
+      if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
+      void ended(id).then((ending) => {
+        if (ending.state === 'done') takeOver(left);
+        const { said, tone } = wordsOfEnding(left.type, ending);
+        notify(said, { tone });
+      });
     },
     [id],
   );
