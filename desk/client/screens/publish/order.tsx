@@ -3,7 +3,7 @@ import type { Answer } from '#common/contracts/desk/orders.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { loadContent, useContent } from '../../api/content.ts';
 import { ended, useOrder } from '../../api/orders.ts';
-import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
+import { showConflicts, takePublished } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { kept } from '../../register/kept.ts';
 import { Card, Failure } from '../../shell/feedback.tsx';
@@ -23,7 +23,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
   const files = query.getAll('f');
   const isRegister = query.get('desde') === 'traer';
   const { answer, error } = useOrder(id);
-  useOutcome(answer, { type, files, isRegister });
+  useOutcome(id, answer, { type, files, isRegister });
   useLeft(id, answer, { type, files, isRegister });
   const title = titleOf(type, answer);
   const [only] = files.length === 1 ? files : [];
@@ -70,9 +70,9 @@ function titleOf(type: string, answer: Answer | null): string {
 /** What was ordered, by the screen's address. */
 type Asked = { type: string; files: string[]; isRegister: boolean };
 
-/** Takes over what was published: its drafts are done with, and the desk shows the guide as it is now. */
-function takeOver({ type, files, isRegister }: Asked) {
-  if (type === 'publish') for (const file of files) void dropEdit(file);
+/** Takes over what was published: its edits go on from there, and the desk shows the guide as it is now. */
+function takeOver(id: string, { type, isRegister }: Asked) {
+  void takePublished(id);
   if (type === 'publish' && isRegister) kept.update(() => null);
   void loadContent();
 }
@@ -86,7 +86,7 @@ function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
       const { answer: last, asked: left } = newest.current;
       if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
       void ended(id).then((ending) => {
-        if (ending.state === 'done') takeOver(left);
+        if (ending.state === 'done') takeOver(id, left);
         const { said, tone } = wordsOfEnding(left.type, ending);
         notify(said, { tone });
       });
@@ -95,16 +95,16 @@ function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
   );
 }
 
-/** Applies a result elsewhere: drops published drafts, and hands mistakes and conflicts to the form. */
-function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
+/** Applies a result elsewhere: takes over what was published, and hands mistakes and conflicts to the form. */
+function useOutcome(id: string | null, answer: Answer | null, { type, files, isRegister }: Asked) {
   const state = answer?.state;
   const handled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
   useEffect(() => {
-    if (!answer || handled.current) return;
+    if (id === null || !answer || handled.current) return;
     if (answer.state === 'done' && type !== 'preview') {
       handled.current = true;
-      takeOver({ type, files, isRegister });
+      takeOver(id, { type, files, isRegister });
     }
     if (answer.state === 'refused' && !isRegister) {
       handled.current = true;
