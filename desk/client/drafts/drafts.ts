@@ -33,6 +33,9 @@ const running = new Map<string, Promise<void>>();
 
 const editOf = (file: string): Edit | undefined => edits.get()[file];
 
+/** An edit as it is now, for what ends later than it began. */
+export const newestOf = (edit: Edit): Edit => editOf(edit.change.file) ?? edit;
+
 function put(file: string, change: Partial<Edit>) {
   edits.set((all) => {
     const before = all[file];
