@@ -130,6 +130,26 @@ test('what was removed from a list comes back, and what was written meanwhile st
   await expect(place).toHaveValue('Ruta 143, kilómetro 4');
 });
 
+test('what is put back into a form that was left and opened again leaves what was written there since', async ({
+  owner: page,
+}) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  const entries = page.getByRole('textbox', { name: /^Por averiguar \d+$/ });
+  await page.getByRole('button', { name: 'Agregar: Por averiguar' }).click();
+  const count = await entries.count();
+  await entries.last().fill('Preguntar por el estacionamiento');
+  await page.getByRole('button', { name: `Quitar: Por averiguar ${count}` }).click();
+  await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+  await page.goBack();
+  const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
+  await place.fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(entries.last()).toHaveValue('Preguntar por el estacionamiento');
+  await expect(place).toHaveValue('Ruta 143, kilómetro 4');
+});
+
 test('a change leads back to its datum, wherever it is in the form', async ({ owner: page }) => {
   const name = await firstOf(page, 'bodegas');
   await page.getByLabel('Buscar una ficha').fill(name);
