@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import { type LiveValues, missingForLive } from '#common/contracts/live.ts';
-import { type Edit, editValue } from '../../drafts/drafts.ts';
+import { type Edit, editValue, newestOf } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { Field } from '../../form/field.tsx';
 import { type Form, FormProvider } from '../../form/form-context.ts';
