@@ -602,7 +602,7 @@ export const words = {
     refuse: 'Responder que no',
     refusing: 'En unos segundos sale la respuesta.',
     refused: 'La respuesta salió por correo.',
-    notMailed: 'La respuesta no salió por correo: el mensaje está en «Listos», volvelo a sin contestar.',
+    notMailed: 'La respuesta no salió por correo: abrí el mensaje en «Listos» y tocá «Volver a sin contestar».',
     refuseByHand: 'No dejó correo. Mandale esto:',
     sendChat: 'Mandar por WhatsApp',
     copy: 'Copiar',

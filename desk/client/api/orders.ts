@@ -8,7 +8,10 @@ const EACH_MS = 700;
 /** The state of an order; `answer` is null while it waits, `error` says why the last poll failed. */
 export type OrderState = { answer: Answer | null; error: string | null };
 
-const isOver = (answer: Answer | null) => answer !== null && answer.state !== 'working';
+/** How an order ended. */
+export type Ending = Exclude<Answer, { state: 'working' }>;
+
+const isOver = (answer: Answer | null): answer is Ending => answer !== null && answer.state !== 'working';
 
 /** Polls an order until it is over; a lost connection only delays it. */
 export function useOrder(id: string | null): OrderState {
@@ -43,18 +46,21 @@ async function look(id: string): Promise<OrderState> {
   }
 }
 
+/** Waits until an order is over; a lost connection only delays it. */
+export function ended(id: string): Promise<Ending> {
+  return new Promise((resolve) => {
+    const { signal } = new AbortController();
+    void follow(id, signal, ({ answer }) => isOver(answer) && resolve(answer));
+  });
+}
+
 /**
  * Waits until an order is done.
  * @throws {RequestError} with the publisher's sentence, if it refused or failed
  */
 export async function finished(id: string): Promise<Answer & { state: 'done' }> {
-  for (;;) {
-    const { answer } = await ask('GET order?id=', undefined, id);
-    if (answer?.state === 'done') return answer;
-    if (answer?.state === 'failed') throw new RequestError(answer.text, 500);
-    if (answer?.state === 'refused') {
-      throw new RequestError(answer.mistakes.map(({ text }) => text).join(' '), 400);
-    }
-    await new Promise((resolve) => setTimeout(resolve, EACH_MS));
-  }
+  const answer = await ended(id);
+  if (answer.state === 'done') return answer;
+  if (answer.state === 'failed') throw new RequestError(answer.text, 500);
+  throw new RequestError(answer.mistakes.map(({ text }) => text).join(' '), 400);
 }

@@ -6,6 +6,7 @@ import { store } from '../api/store.ts';
 import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
 import { forget, keptFiles, recall, remember } from './local.ts';
 import { type Merged, merge } from './merge.ts';
+import { photosSince } from './photos-since.ts';
 
 /** Whether the server has the edit: yes, soon, not while there is no connection, not until the clash is settled. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'clash';
@@ -31,6 +32,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const running = new Map<string, Promise<void>>();
 
 const editOf = (file: string): Edit | undefined => edits.get()[file];
+
+/** An edit as it is now, for what ends later than it began. */
+export const newestOf = (edit: Edit): Edit => editOf(edit.change.file) ?? edit;
 
 function put(file: string, change: Partial<Edit>) {
   edits.set((all) => {
@@ -101,9 +105,51 @@ function takeLive(file: string) {
   if (merged.clashes.length > 0) put(file, { clash: { ...merged, by: null, revision, base }, saving: 'clash' });
   else {
     put(file, { change: { ...change, ...base, value: merged.value } });
-    if (isSame(merged.value, live.value) && change.photos === null) void dropEdit(file);
-    else void save(file);
+    if (isSame(merged.value, live.value) && change.photos === null) {
+      put(file, { saving: 'saved', error: null });
+      void dropDraft(file);
+    } else void save(file);
   }
+}
+
+/** The changes of the publications that are running. */
+const sent = new Map<string, readonly Change[]>();
+
+/**
+ * Orders a publication of edits. They may be edited further while it runs.
+ * @throws {RequestError}
+ */
+export async function publishChanges(changes: Change[], words: string): Promise<string> {
+  const { order } = await ask('POST publish', { changes, words });
+  sent.set(order, changes);
+  return order;
+}
+
+/**
+ * Continues the edits of a publication that is done from what is published now. The server has deleted their drafts,
+ * unless they were edited further: what was written since stays.
+ */
+export async function takePublished(order: string): Promise<void> {
+  const changes = sent.get(order) ?? []; // after a reload there are no edits to continue
+  sent.delete(order);
+  await Promise.all(changes.map(continueFrom)).catch((error: unknown) => console.warn(explain(error)));
+}
+
+async function continueFrom({ file, value, photos }: Change): Promise<void> {
+  const { file: live } = await ask('GET file?file=', undefined, file);
+  await running.get(file);
+  const edit = editOf(file);
+  if (!edit || edit.clash || !live) return;
+  const { change } = edit;
+  if (isSame(change.value, value) && isSame(change.photos, photos)) {
+    clearTimeout(timers.get(file));
+    forget(file);
+    return begin(file, live, null);
+  }
+  const left = photosSince(change.photos, photos, live.photos);
+  // No file has this base: what is live is merged, also if the file was new.
+  put(file, { live, change: { ...change, base: '', before: value, photos: left } });
+  takeLive(file);
 }
 
 /** Merges a version that somebody else saved; the owner chooses where both sides changed a field. */
@@ -215,9 +261,13 @@ export async function settled(files: readonly string[]): Promise<void> {
 
 /** Discards an edit, here and on the server. */
 export async function dropEdit(file: string): Promise<void> {
+  edits.set(({ [file]: _dropped, ...rest }) => rest);
+  await dropDraft(file);
+}
+
+async function dropDraft(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   forget(file);
-  edits.set(({ [file]: _dropped, ...rest }) => rest);
   await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
 }
 

@@ -1,9 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentFile, DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import type { Aside, PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { inserted } from '#common/lib/lists.ts';
 import { isSame, type Path, pathKey, valueAt, withValueAt } from '../schema/paths.ts';
 import { keyOrder, schemaAt } from '../schema/schema-at.ts';
-import { withTranslatedLists } from '../schema/translation.ts';
+import { untranslated, withTranslatedLists } from '../schema/translation.ts';
 
 /** The language whose texts a form shows, or all side by side. */
 export type Shown = { code: string; name: string } | 'all';
@@ -24,6 +25,8 @@ export type Form = {
   value: Json;
   /** The value that the edit started from; null for a new file. */
   before: Json;
+  /** The newest state, for what ends later than it began: the form may have changed since, or be left. */
+  newest: () => Pick<Form, 'root' | 'value' | 'before' | 'photos' | 'livePhotos'>;
   /** The id of the file's kind. */
   kind: string;
   /** What was written and has no place in the value as it is now. */
@@ -77,6 +80,26 @@ export function withField(
   const saysNothing = next === null || next === '' || (schema?.default !== undefined && isSame(next, schema.default));
   const kept = wasAbsent && saysNothing && !isRequired ? undefined : next;
   return withValueAt(value, path, kept, keyOrder(root, value));
+}
+
+/**
+ * The form's value with an entry that `was` in a list put back in its place, and its translations. Nothing else changes:
+ * other entries may have come or gone since, and even what holds the list.
+ */
+export function withEntryBack(
+  form: Pick<Form, 'root' | 'value' | 'before'>,
+  path: Path,
+  index: number,
+  was: Json,
+): Json {
+  if (valueAt(form.value, path.slice(0, -1)) === undefined) return form.value;
+  const entry = valueAt(was, [...path, index]) ?? null;
+  const list = valueAt(form.value, path);
+  const put = (entries: Json[], one: Json) => inserted(entries, Math.min(index, entries.length), one);
+  const back = withField(form, path, put(Array.isArray(list) ? list : [], entry));
+  return withTranslatedLists(back, path, (entries, at) =>
+    put(entries, valueAt(was, [...at, index]) ?? untranslated(entry)),
+  );
 }
 
 /** The form's value with a list changed, and its translations changed in step. */

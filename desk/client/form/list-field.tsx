@@ -9,12 +9,12 @@ import { entryName } from '../schema/entry-name.ts';
 import type { Path } from '../schema/paths.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
+import { notify } from '../shell/toasts.ts';
 import { words } from '../words.ts';
 import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
-import { useField, withList } from './form-context.ts';
+import { useField, withEntryBack, withList } from './form-context.ts';
 import { withNewEntry } from './new-entry.ts';
-import { useTakenOut } from './use-taken-out.ts';
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
 
@@ -23,7 +23,6 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   const { form, value, set } = useField(path);
   const { Field } = form;
   const person = usePerson();
-  const takeOut = useTakenOut();
   const place = useRef<HTMLDivElement>(null);
   const list = Array.isArray(value) ? value : [];
   const isLarge = ['object', 'union', 'record'].includes(shapeOf(items, form.root).shape.type);
@@ -43,10 +42,9 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
 
   function remove(index: number) {
     const name = entryName(list[index] ?? null) || words.form.entryOf(label, index + 1);
-    takeOut(
-      words.form.removed(name),
-      withList(form, path, (all) => all.filter((_, at) => at !== index)),
-    );
+    change((all) => all.filter((_, at) => at !== index));
+    const undo = () => form.edit(withEntryBack(form.newest(), path, index, form.value));
+    notify(words.form.removed(name), { undo });
   }
 
   const entries = list.map((entry, index) => {

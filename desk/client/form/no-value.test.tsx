@@ -13,10 +13,13 @@ const content = await readSnapshot(projectRoot);
 vi.mock('../api/content.ts', () => ({ useContent: () => content }));
 
 /** The form of a value, as a page that nobody has touched. */
-const formOf = (root: DeskSchema, value: Json, kind: string): Form => ({
-  ...{ root, value, before: value, kind, Field, aside: [], edit: () => {}, mistakes: new Map(), shown: 'all' },
-  ...{ languages: [], photos: [], livePhotos: [], editPhotos: () => {} },
-});
+const formOf = (root: DeskSchema, value: Json, kind: string): Form => {
+  const form: Form = {
+    ...{ root, value, before: value, kind, Field, aside: [], edit: () => {}, mistakes: new Map(), shown: 'all' },
+    ...{ languages: [], photos: [], livePhotos: [], editPhotos: () => {}, newest: () => form },
+  };
+  return form;
+};
 
 /** The optional fields that say something, each once for each form. */
 const fields = content.kinds.flatMap(({ id, schema, isMarkdown }) => {

@@ -1,26 +1,26 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
 import { Prints, printsIn } from '../form/pictures/prints.tsx';
-import { useTakenOut } from '../form/use-taken-out.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
+import { notify } from '../shell/toasts.ts';
 import { words } from '../words.ts';
 import { FileButton } from './file-button.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import css from './photos.module.css';
 import { Sendings } from './sendings.tsx';
-import { slotKey, slotsOf, withPhotoText, withTexts } from './slots.ts';
+import { slotKey, slotsOf, withPhotoBack, withPhotoText, withTexts } from './slots.ts';
 import { sendPhotos } from './uploads.ts';
 
 /** A listing's photographs, to upload, order, crop and describe. */
 export function PhotosEditor({ path }: { path: Path }) {
   const form = useForm();
   const slots = slotsOf(form.photos, form.livePhotos);
-  // The form may change during an upload: the photograph is added to the newest state.
-  const newest = useRef({ form, slots });
-  newest.current = { form, slots };
-  const takeOut = useTakenOut();
+  const newest = () => {
+    const now = form.newest();
+    return { ...now, slots: slotsOf(now.photos, now.livePhotos) };
+  };
   const [dragged, setDragged] = useState<number | null>(null);
 
   const change = (how: <Entry>(list: Entry[]) => Entry[]) =>
@@ -28,9 +28,9 @@ export function PhotosEditor({ path }: { path: Path }) {
 
   function add(files: readonly File[]) {
     void sendPhotos(files, (upload) => {
-      const { form: now, slots: before } = newest.current;
-      const next: PhotoSlot[] = [...before, { upload, crop: null }];
-      now.editPhotos(
+      const now = newest();
+      const next: PhotoSlot[] = [...now.slots, { upload, crop: null }];
+      form.editPhotos(
         next,
         withTexts(now, path, next.length, (list) => list),
       );
@@ -38,11 +38,12 @@ export function PhotosEditor({ path }: { path: Path }) {
   }
 
   function remove(index: number) {
-    const without = <Entry,>(list: Entry[]) => list.filter((_, at) => at !== index);
-    takeOut(words.photos.removed(index + 1), withTexts(form, path, slots.length, without), {
-      before: slots,
-      after: without(slots),
-    });
+    change((list) => list.filter((_, at) => at !== index));
+    const undo = () => {
+      const back = withPhotoBack(newest(), path, index, { ...form, slots });
+      form.editPhotos(back.slots, back.value);
+    };
+    notify(words.photos.removed(index + 1), { undo });
   }
 
   function drop(event: DragEvent, to: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameOf, movedBy } from './frame.ts';
-import { slotsOf, withPhotoText, withTexts } from './slots.ts';
+import { slotsOf, withPhotoBack, withPhotoText, withTexts } from './slots.ts';
 
 const root = { type: 'object', properties: { photos: { type: 'array', default: [], items: { type: 'object' } } } };
 const live = [
@@ -21,6 +21,24 @@ test('a photograph that moves takes its texts along, in every language', () => {
   expect(after).toEqual({
     photos: [{ alt: 'Dos' }, { alt: 'Uno' }],
     translations: { en: { photos: [{}, { alt: 'One' }] } },
+  });
+});
+
+test('a photograph that was removed comes back with its texts, beside one that was uploaded meanwhile', () => {
+  const was = {
+    photos: [{ alt: 'Uno' }, { alt: 'Dos' }],
+    translations: { en: { photos: [{ alt: 'One' }, {}] } },
+  };
+  const now = { photos: [{ alt: 'Dos' }, { alt: 'Tres' }], translations: { en: { photos: [{}, { alt: 'Three' }] } } };
+  const slots = slotsOf(null, live);
+  const sent = { upload: 'u1', crop: null };
+  const form = { root, value: now, before: was, slots: [...slots.slice(1), sent] };
+  expect(withPhotoBack(form, ['photos'], 0, { root, value: was, before: was, slots })).toEqual({
+    slots: [...slots, sent],
+    value: {
+      photos: [{ alt: 'Uno' }, { alt: 'Dos' }, { alt: 'Tres' }],
+      translations: { en: { photos: [{ alt: 'One' }, {}, { alt: 'Three' }] } },
+    },
   });
 });
 

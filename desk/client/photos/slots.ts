@@ -1,6 +1,7 @@
 import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
-import { type Form, withField } from '../form/form-context.ts';
+import { inserted } from '#common/lib/lists.ts';
+import { type Form, withEntryBack, withField } from '../form/form-context.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
 import { withTranslatedLists } from '../schema/translation.ts';
@@ -28,6 +29,25 @@ export function withTexts(form: Whole, path: Path, count: number, change: Change
   const padded = padTo<Json>(Array.isArray(texts) ? texts : [], count, { alt: '' });
   const changed = withField(form, path, change(padded));
   return withTranslatedLists(changed, path, (list) => change(padTo<Json>(list, count, {})));
+}
+
+/** The photographs and the value with one that `was` among them put back in its place, and its texts. */
+export function withPhotoBack(
+  form: Whole & { slots: PhotoSlot[] },
+  path: Path,
+  index: number,
+  was: Whole & { slots: PhotoSlot[] },
+): { slots: PhotoSlot[]; value: Json } {
+  const slot = was.slots[index];
+  if (!slot) return form;
+  const at = Math.min(index, form.slots.length);
+  const same: Change = (list) => list;
+  const value = withTexts(form, path, form.slots.length, same);
+  const texts = withTexts(was, path, was.slots.length, same);
+  return {
+    slots: inserted(form.slots, at, slot),
+    value: withEntryBack({ ...form, value }, path, index, texts),
+  };
 }
 
 /** The value with a new text for one photograph; an empty caption is removed. */

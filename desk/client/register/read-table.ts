@@ -1,4 +1,4 @@
-import { readCsv, readPaste } from '../table/csv.ts';
+import { readCsv, readPaste, unguarded } from '../table/csv.ts';
 import { decodeCsv } from '../table/sheet.ts';
 
 /** The files that `readTable` reads, as a file field takes them. */
@@ -9,8 +9,9 @@ export async function readTable(file: File): Promise<string[][]> {
   const bytes = await file.arrayBuffer();
   const isZip = new TextDecoder('latin1').decode(bytes.slice(0, 2)) === 'PK';
   // Most registers come as CSV: what reads workbooks is loaded for those alone.
-  const table = isZip ? (await import('./read-workbook.ts')).readWorkbook(bytes) : readCsv(decodeCsv(bytes));
-  return wholeTable(table);
+  if (!isZip) return wholeTable(readCsv(decodeCsv(bytes)));
+  const { readWorkbook } = await import('./read-workbook.ts');
+  return wholeTable(readWorkbook(bytes).map((row) => row.map(unguarded)));
 }
 
 /** The cells that somebody copied from a spreadsheet, or wrote with commas or semicolons. */

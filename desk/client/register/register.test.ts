@@ -57,6 +57,13 @@ test('what this browser kept comes back whole, and anything else is refused', ()
   expect(() => parseRegister('{"table":[],"columns":["color"],"left":[]}')).toThrow();
 });
 
+test('a register that an earlier release looked at without its source is asked for it', () => {
+  const { source: _unasked, ...earlier } = { ...begun('padron.xlsx', TABLE), order: '20261122T130501Z-0000abcd' };
+  expect(parseRegister(JSON.stringify(earlier))).toMatchObject({ source: null, order: null });
+  const asked = { ...earlier, source: 'padron' as const };
+  expect(parseRegister(JSON.stringify(asked))).toEqual(asked);
+});
+
 test('only a list that calls itself the register is taken for it, and a web page is a business’s own', () => {
   expect(begun('padron.xlsx', TABLE).source).toBe('padron');
   const members = begun('socios.csv', [

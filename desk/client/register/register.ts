@@ -101,5 +101,6 @@ export function parseRegister(text: string): Register | null {
   const isWhole = Array.isArray(value.table) && Array.isArray(value.columns) && Array.isArray(value.left);
   const isKnown = value.columns.every((field) => field === null || REGISTER_FIELDS.includes(field));
   if (!isWhole || !isKnown) throw new Error('What was kept of a register has another shape.');
-  return { ...value, source: value.source ?? null }; // earlier releases did not ask
+  // Earlier releases did not ask for the source: what they looked at is looked at again once it is said.
+  return { ...value, source: value.source ?? null, order: value.source ? value.order : null };
 }

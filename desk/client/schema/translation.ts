@@ -63,7 +63,7 @@ export function withTranslation(value: Json, language: string, path: Path, text:
 }
 
 /** The placeholder in a translated list for an untranslated Spanish entry. */
-const untranslated = (entry: Json): Json => (isObject(entry) ? {} : entry);
+export const untranslated = (entry: Json): Json => (isObject(entry) ? {} : entry);
 
 /** Removes empty groups that a removed text left behind; lists stay, because they match one to one. */
 function pruned(value: Json, path: Path): Json {
@@ -74,14 +74,14 @@ function pruned(value: Json, path: Path): Json {
   return pruned(withValueAt(value, parent, undefined), parent);
 }
 
-/** Applies a change of a list to its translations. */
-export function withTranslatedLists(value: Json, path: Path, change: (list: Json[]) => Json[]): Json {
+/** Applies a change of a list to its translations, each by its own path. */
+export function withTranslatedLists(value: Json, path: Path, change: (list: Json[], at: Path) => Json[]): Json {
   const translations = valueAt(value, [TRANSLATIONS]);
   if (!isObject(translations)) return value;
   return Object.keys(translations).reduce<Json>((result, language) => {
     const at = [TRANSLATIONS, language, ...path];
     const list = valueAt(result, at);
-    return Array.isArray(list) ? withValueAt(result, at, change(list)) : result;
+    return Array.isArray(list) ? withValueAt(result, at, change(list, at)) : result;
   }, value);
 }
 

@@ -32,7 +32,8 @@ export function readPaste(text: string): string[][] {
   return readTable(text.replace(/\r?\n$/, ''), '\t').map((row) => row.map(unguarded));
 }
 
-const unguarded = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell);
+/** A text without the apostrophe that keeps a spreadsheet from computing it, which a workbook keeps as well. */
+export const unguarded = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell);
 
 /** The most frequent separator in the first line, outside quotes. */
 function separatorOf(text: string): string {

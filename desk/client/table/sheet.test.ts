@@ -103,6 +103,12 @@ test('rows in another order find their files, and unknown ones are reported', ()
   expect(entriesOf(readCsv('Nombre;Precio\r\n'), sheet, 'Archivo')).toBeNull();
 });
 
+test('blank rows are passed over', () => {
+  const table = [['Archivo', 'Visitas'], [], ['', ' '], ['b', 'Con reserva']];
+  const entries = [{ row: 1, column: 2, text: 'Con reserva' }];
+  expect(entriesOf(table, sheet, 'Archivo')).toEqual({ entries, unknown: [] });
+});
+
 test('a file that Excel saved without UTF-8 keeps its accents', () => {
   expect(decodeCsv(new Uint8Array([0xd1, 0x61]).buffer)).toBe('Ña');
   expect(decodeCsv(new TextEncoder().encode('Ña').buffer)).toBe('Ña');

@@ -102,6 +102,7 @@ export function entriesOf(
   const columns = names.map((name) => sheet.columns.findIndex(({ label }) => label === name));
   const unknown: string[] = [];
   const entries = lines.flatMap((cells) => {
+    if (cells.every((text) => text.trim() === '')) return []; // a workbook keeps its blank rows
     const row = sheet.rows.findIndex((one) => addressOf(one) === cells[at]?.trim());
     if (row < 0) {
       unknown.push(cells[at] ?? '');

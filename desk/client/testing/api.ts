@@ -73,8 +73,7 @@ export class StubApi {
     'DELETE draft': (query) => this.dropDraft(query.get('file') ?? ''),
     'GET photo': (query) => this.photo(query.get('id') ?? ''),
     'POST preview': (_query, { changes }) => ({ order: this.publisher.preview(changes) }),
-    'POST publish': (_query, { changes, words }) =>
-      this.note(`publicó: ${words}`, this.publisher.publish(changes, words, MARTA.name)),
+    'POST publish': (_query, { changes, words }) => this.publish(changes, words),
     'POST register': (_query, body) => ({ order: this.publisher.register(body) }),
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
@@ -129,9 +128,20 @@ export class StubApi {
     return this.publisher.snapshot.files.find((one) => one.file === file) ?? null;
   }
 
+  /** Published drafts are deleted, unless somebody has edited them since. */
+  private publish(changes: Change[], words: string) {
+    const published = changes.flatMap(({ file }) => this.drafts.get(file) ?? []);
+    const order = this.publisher.publish(changes, words, MARTA.name, () => {
+      for (const draft of published) {
+        if (this.drafts.get(draft.change.file) === draft) this.drafts.delete(draft.change.file);
+      }
+    });
+    return this.note(`publicó: ${words}`, order);
+  }
+
   private saveDraft({ change, revision }: { change: Change; revision: number }) {
     const draft = this.drafts.get(change.file);
-    if ((draft?.revision ?? 0) !== revision) {
+    if (draft && draft.revision !== revision) {
       return new Refusal(409, { error: 'Otra persona guardó mientras tanto.', draft });
     }
     this.drafts.set(change.file, { change, by: MARTA, at: NOW, revision: revision + 1 });

@@ -63,11 +63,12 @@ export class TestPublisher {
     });
   }
 
-  publish(changes: Change[], words: string, by: string): string {
+  publish(changes: Change[], words: string, by: string, onDone: () => void): string {
     return this.take((id) => {
       const outcome = this.bring(changes);
       if (outcome.state === 'refused') return { id, at: NOW, ...outcome };
       const version = this.commit(outcome.files, words, by, changes);
+      onDone();
       return this.done(id, version, this.pagesOf(changes, outcome.files, ''));
     });
   }

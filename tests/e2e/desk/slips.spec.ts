@@ -130,6 +130,26 @@ test('what was removed from a list comes back, and what was written meanwhile st
   await expect(place).toHaveValue('Ruta 143, kilómetro 4');
 });
 
+test('what is put back into a form that was left and opened again leaves what was written there since', async ({
+  owner: page,
+}) => {
+  const name = await firstOf(page, 'bodegas');
+  await page.getByLabel('Buscar una ficha').fill(name);
+  await page.getByRole('link', { name }).first().click();
+  const entries = page.getByRole('textbox', { name: /^Por averiguar \d+$/ });
+  await page.getByRole('button', { name: 'Agregar: Por averiguar' }).click();
+  const count = await entries.count();
+  await entries.last().fill('Preguntar por el estacionamiento');
+  await page.getByRole('button', { name: `Quitar: Por averiguar ${count}` }).click();
+  await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+  await page.goBack();
+  const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
+  await place.fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(entries.last()).toHaveValue('Preguntar por el estacionamiento');
+  await expect(place).toHaveValue('Ruta 143, kilómetro 4');
+});
+
 test('a change leads back to its datum, wherever it is in the form', async ({ owner: page }) => {
   const name = await firstOf(page, 'bodegas');
   await page.getByLabel('Buscar una ficha').fill(name);
@@ -157,4 +177,35 @@ test('a publication that is left says how it ended, and is in the versions', asy
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Versiones anteriores' }).click();
   await expect(page.getByText('otra dirección para la prueba En línea')).toBeVisible();
+});
+
+test('what is written on while a page is published stays when it is done', async ({ owner: page }) => {
+  const name = await firstOf(page, 'bodegas');
+  const open = async () => {
+    await page.getByLabel('Buscar una ficha').fill(name);
+    await page.getByRole('link', { name }).first().click();
+  };
+  await open();
+  const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
+  await place.fill('Ruta 143, kilómetro 4');
+  let goOn = () => {};
+  const written = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/order\?id=/, async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+  await open();
+  await place.fill('Ruta 143, kilómetro 5');
+  goOn();
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  await expect(place).toHaveValue('Ruta 143, kilómetro 5');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const changes = page.getByRole('region', { name: 'Qué cambia' });
+  await expect(changes).toContainText('Ruta 143, kilómetro 4');
+  await expect(changes).toContainText('Ruta 143, kilómetro 5');
 });

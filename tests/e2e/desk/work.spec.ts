@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { WINERY, WINERY_NAME } from '#desk/client/testing/winery.ts';
 import { expect, firstOf, test } from './desk.ts';
@@ -257,6 +259,42 @@ test('the season table accepts cells pasted from a spreadsheet, and exports them
   await page.getByLabel('Traer planilla').setInputFiles(await download.path());
   await expect(price).toHaveValue('$ 201.000');
 });
+
+test('the season table comes back as a workbook, with its hours and with a blank row', async ({ owner: page }) => {
+  const listing = await firstOf(page, 'alojamientos');
+  await page.getByRole('link', { name: 'Tabla', exact: true }).click();
+  await page.getByRole('link', { name: 'Alojamientos y Cabañas' }).click();
+  const hour = page.getByRole('textbox', { name: `${listing}, Hora de ingreso`, exact: true });
+  await hour.fill('09:30');
+  await hour.press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bajar planilla' }).click(),
+  ]);
+  const [head = '', ...lines] = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n');
+  const own = lines.find((line) => line.includes(listing)) ?? '';
+  await hour.fill('10:00');
+  await hour.press('Enter');
+  await page
+    .getByLabel('Traer planilla')
+    .setInputFiles({ name: 'tabla.xlsx', mimeType: 'application/octet-stream', buffer: workbook([head, '', own]) });
+  await expect(hour).toHaveValue('09:30');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** Lines of CSV as a spreadsheet saves them in a workbook: each cell with what it shows. */
+function workbook(lines: string[]): Buffer {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const rows = lines.map((line) => {
+    const cells = line
+      .split(';')
+      .map((cell) => `<c t="inlineStr"><is><t>${escaped(cell.replace(/^"(.*)"$/, '$1'))}</t></is></c>`);
+    return `<row>${line === '' ? '' : cells.join('')}</row>`;
+  });
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const sheet = `<worksheet ${main}><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  return Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) }));
+}
 
 test('a request is shown in words instead of ids, and its sender’s address is a link', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();

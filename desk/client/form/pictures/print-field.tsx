@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
 import { noValue } from '#common/contracts/desk/no-value.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
@@ -32,8 +32,6 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
   const mayBePhoto = drawing !== undefined && shapeOf(drawing, form.root).isNullable;
   const print = printIn(value);
   const [photo] = mayBePhoto && print === '' ? slotsOf(form.photos, form.livePhotos) : [];
-  const newest = useRef(form); // the form may change during an upload
-  newest.current = form;
 
   /** The picture with another drawing or photograph. A description that was the drawing's own changes with it. */
   function described(current: Json | undefined, name: string | null): Json {
@@ -54,9 +52,9 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
   function send([file]: readonly File[]) {
     if (!file) return;
     void sendPhotos([file], (upload) => {
-      const now = newest.current;
+      const now = form.newest();
       const picture = described(valueAt(now.value, path), null);
-      now.editPhotos([{ upload, crop: null }], withField(now, path, picture));
+      form.editPhotos([{ upload, crop: null }], withField(now, path, picture));
       setChoosing(false);
     });
   }

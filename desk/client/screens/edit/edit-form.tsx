@@ -4,7 +4,7 @@ import type { Aside, PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
-import { type Edit, editWhole, settleClash } from '../../drafts/drafts.ts';
+import { type Edit, editWhole, newestOf, settleClash } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { hasChecks, pathOfFact, withCallNoted } from '../../form/checks.ts';
 import { Field } from '../../form/field.tsx';
@@ -49,8 +49,9 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const validation = useValidation(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, more: { photos?: PhotoSlot[]; aside?: Aside[] } = {}) => {
-    const ticked = withoutTicks(change.value, value);
-    forgetMended(change.file, change.value, ticked);
+    const { value: now } = newestOf(edit).change;
+    const ticked = withoutTicks(now, value);
+    forgetMended(change.file, now, ticked);
     editWhole(change.file, { value: noted(ticked), ...more });
   };
   const form: Form = {
@@ -58,6 +59,10 @@ export function EditForm({ edit, kind, back, query }: Props) {
     Field,
     value: change.value,
     before: change.before,
+    newest: () => {
+      const now = newestOf(edit);
+      return { root: kind.schema, ...now.change, livePhotos: now.live?.photos ?? [] };
+    },
     kind: kind.id,
     aside: change.aside ?? [],
     edit: (value, aside) => edited(value, aside && { aside }),

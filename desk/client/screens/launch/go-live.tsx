@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import { type LiveValues, missingForLive } from '#common/contracts/live.ts';
-import { type Edit, editValue } from '../../drafts/drafts.ts';
+import { type Edit, editValue, newestOf } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { Field } from '../../form/field.tsx';
 import { type Form, FormProvider } from '../../form/form-context.ts';
@@ -24,8 +24,9 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
   // A field that was missing when she came stays in its place while she writes in it.
   const [asked] = useState(() => [...new Set([...missingIn(change.before), ...missing])]);
   const edited = (next: Json) => {
-    const ticked = withoutTicks(value, next);
-    forgetMended(change.file, value, ticked);
+    const { value: now } = newestOf(edit).change;
+    const ticked = withoutTicks(now, next);
+    forgetMended(change.file, now, ticked);
     editValue(change.file, ticked);
   };
   const form: Form = {
@@ -33,6 +34,7 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
     Field,
     value,
     before: change.before,
+    newest: () => ({ root: kind.schema, ...newestOf(edit).change, photos: null, livePhotos: [] }),
     kind: kind.id,
     aside: [],
     edit: (next) => edited(next),

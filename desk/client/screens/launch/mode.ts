@@ -1,6 +1,6 @@
 import type { Json } from '#common/contracts/desk/content.ts';
 import { ask } from '../../api/request.ts';
-import { type Edit, edits, editValue, settled } from '../../drafts/drafts.ts';
+import { type Edit, edits, editValue, publishChanges, settled } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
 import { go, href } from '../../shell/router.ts';
@@ -28,9 +28,6 @@ export async function publishAs(edit: Edit, mode: Mode): Promise<void> {
   editValue(file, inMode(edit, mode).value);
   await settled([file]);
   setMistakes([file], []);
-  const { order } = await ask('POST publish', {
-    changes: [edits.get()[file]?.change ?? inMode(edit, mode)],
-    words: words.live.said[mode],
-  });
+  const order = await publishChanges([edits.get()[file]?.change ?? inMode(edit, mode)], words.live.said[mode]);
   go(href('orden', order, { tipo: 'publish', f: file }));
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Answer } from '#common/contracts/desk/orders.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { loadContent, useContent } from '../../api/content.ts';
-import { finished, useOrder } from '../../api/orders.ts';
-import { explain } from '../../api/request.ts';
-import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
+import { ended, useOrder } from '../../api/orders.ts';
+import { showConflicts, takePublished } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { kept } from '../../register/kept.ts';
 import { Card, Failure } from '../../shell/feedback.tsx';
@@ -16,6 +15,7 @@ import { words } from '../../words.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { wordsOfEnding } from './words-of-ending.ts';
 
 /** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
@@ -23,7 +23,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
   const files = query.getAll('f');
   const isRegister = query.get('desde') === 'traer';
   const { answer, error } = useOrder(id);
-  useOutcome(answer, { type, files, isRegister });
+  useOutcome(id, answer, { type, files, isRegister });
   useLeft(id, answer, { type, files, isRegister });
   const title = titleOf(type, answer);
   const [only] = files.length === 1 ? files : [];
@@ -70,43 +70,41 @@ function titleOf(type: string, answer: Answer | null): string {
 /** What was ordered, by the screen's address. */
 type Asked = { type: string; files: string[]; isRegister: boolean };
 
-/** Takes over what was published: its drafts are done with, and the desk shows the guide as it is now. */
-function takeOver({ type, files, isRegister }: Asked) {
-  if (type === 'publish') for (const file of files) void dropEdit(file);
+/** Takes over what was published: its edits go on from there, and the desk shows the guide as it is now. */
+function takeOver(id: string, { type, isRegister }: Asked) {
+  void takePublished(id);
   if (type === 'publish' && isRegister) kept.update(() => null);
   void loadContent();
 }
 
 /** Waits on for a publication whose screen was left, and says how it ended. */
 function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
-  const newest = useRef({ id, answer, asked });
-  newest.current = { id, answer, asked };
+  const newest = useRef({ answer, asked });
+  newest.current = { answer, asked };
   useEffect(
     () => () => {
-      const { id: now, answer: last, asked: left } = newest.current;
-      if (id === null || id !== now || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
-      finished(id).then(
-        () => {
-          takeOver(left);
-          notify(words.publish.done[left.type] ?? words.publish.title);
-        },
-        (error: unknown) => notify(explain(error), { tone: 'error' }),
-      );
+      const { answer: last, asked: left } = newest.current;
+      if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
+      void ended(id).then((ending) => {
+        if (ending.state === 'done') takeOver(id, left);
+        const { said, tone } = wordsOfEnding(left.type, ending);
+        notify(said, { tone });
+      });
     },
     [id],
   );
 }
 
-/** Applies a result elsewhere: drops published drafts, and hands mistakes and conflicts to the form. */
-function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
+/** Applies a result elsewhere: takes over what was published, and hands mistakes and conflicts to the form. */
+function useOutcome(id: string | null, answer: Answer | null, { type, files, isRegister }: Asked) {
   const state = answer?.state;
   const handled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
   useEffect(() => {
-    if (!answer || handled.current) return;
+    if (id === null || !answer || handled.current) return;
     if (answer.state === 'done' && type !== 'preview') {
       handled.current = true;
-      takeOver({ type, files, isRegister });
+      takeOver(id, { type, files, isRegister });
     }
     if (answer.state === 'refused' && !isRegister) {
       handled.current = true;

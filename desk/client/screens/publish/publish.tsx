@@ -3,8 +3,8 @@ import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { type Content, kindOf, useContent } from '../../api/content.ts';
-import { ask, explain } from '../../api/request.ts';
-import { type Edit, edits, isChanged, openEdit, settled } from '../../drafts/drafts.ts';
+import { explain } from '../../api/request.ts';
+import { type Edit, edits, isChanged, openEdit, publishChanges, settled } from '../../drafts/drafts.ts';
 import { changedPaths } from '../../drafts/merge.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
@@ -65,10 +65,10 @@ function Publication({ changes }: { changes: NamedChange[] }) {
     try {
       await settled(files);
       setMistakes(files, []);
-      const { order } = await ask('POST publish', {
-        changes: files.flatMap((file) => edits.get()[file]?.change ?? []),
-        words: said.trim() || wordsOfChanges(changes),
-      });
+      const order = await publishChanges(
+        files.flatMap((file) => edits.get()[file]?.change ?? []),
+        said.trim() || wordsOfChanges(changes),
+      );
       replaceWith(href('orden', order, { tipo: 'publish', f: files }));
     } catch (failure) {
       setError(explain(failure));
