@@ -14,7 +14,7 @@ import { isOffline } from './offline/offline.ts';
 import { seenOf } from './seen.ts';
 import { cacheFragments, writeGenerated, writePictures } from './slow-files.ts';
 import { openWorkshop } from './workshop.ts';
-import { PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
+import { madePagesIn, planPages, writePages } from './write-pages.ts';
 
 type Options = {
   outDir: string;
@@ -60,7 +60,11 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
         await folder.write(address, text);
       },
     };
-    await writePages(source, keysOf(live));
+    const made = madePagesIn(live);
+    await writePages(
+      source,
+      planPages(source).filter(({ file, key }) => made?.pages[file]?.key !== key),
+    );
     const pages = site.pages.filter((page) => changed.has(htmlFile(page)));
     for (const [address, text] of pages.flatMap((page) => Object.entries(page.files ?? {})))
       await folder.write(address, text);
@@ -72,10 +76,4 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
   } finally {
     workshop.close();
   }
-}
-
-/** What the pages of a finished site were made from; nothing of a site that an older program made. */
-function keysOf(live: string): PageKeys {
-  const file = path.join(live, PAGES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageKeys) : {}; // written by a build
 }

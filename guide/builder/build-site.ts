@@ -22,8 +22,9 @@ import { cacheFragments, writeGenerated, writeIcons, writePictures, writeSharePi
 import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, type ProgressListener, step } from './steps.ts';
+import { takeOverPages } from './take-over-pages.ts';
 import { openWorkshop } from './workshop.ts';
-import { filesWithMetadata, PAGES_FILE, type PageKeys, writePages } from './write-pages.ts';
+import { filesWithMetadata, type MadePages, madePagesIn, PAGES_FILE, planPages, writePages } from './write-pages.ts';
 
 /** Twice the memory of a first build. */
 const PLENTY_BYTES = 4e9;
@@ -56,7 +57,8 @@ export async function buildSite(
   const background = new Background();
   const files = new BackgroundWriter(dist, earlier);
   try {
-    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, catalogue, onProgress });
+    const setting = { workshop: workshop.folder, dist, earlier, files, background, catalogue, onProgress };
+    const report = await makeSite(root, setting);
     await workshop.replace(outDir, dist);
     return report;
   } finally {
@@ -69,6 +71,7 @@ export async function buildSite(
 type Setting = {
   workshop: string;
   dist: string;
+  earlier: string | null;
   files: BackgroundWriter;
   background: Background;
   catalogue: Catalogue | undefined;
@@ -77,7 +80,7 @@ type Setting = {
 
 /** Makes the whole site in `dist`, which is in the workshop. */
 async function makeSite(root: string, setting: Setting): Promise<Report> {
-  const { workshop, dist, files, background, catalogue, onProgress } = setting;
+  const { workshop, dist, earlier, files, background, catalogue, onProgress } = setting;
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
@@ -109,18 +112,29 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
   background.begin(writeGenerated(site.pages, inputs, folder, cache));
+  const planned = planPages({ site, application, shareImage });
+  const before = earlier === null ? null : madePagesIn(earlier);
+  const { changed, left } = takeOverPages(planned, before, folder);
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
-  const { inline, keys } = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
-    writePages({
-      ...{ site, application, cache, shareImage },
-      write: (address, text, isThin) => folder.write(address, text, isThin),
-    }),
-  );
-  for (const [address, text] of filesWithMetadata(site, shareImage)) await folder.write(address, text);
+  const pages = await step(onProgress, `Writing ${site.pages.length} pages`, async () => {
+    const write = (address: string, text: string, isThin?: boolean) => folder.write(address, text, isThin);
+    const source = { site, application, cache, shareImage, write };
+    const made = {
+      ...before?.pages,
+      ...(await writePages(source, changed)),
+      ...(await writePages(source, await left)),
+    };
+    return Object.fromEntries(planned.flatMap(({ file }) => (made[file] ? [[file, made[file]]] : [])));
+  });
+  const written = [...changed, ...(await left)].map(({ page }) => page);
+  for (const [address, text] of filesWithMetadata(site, written, shareImage)) await folder.write(address, text);
   await step(onProgress, 'Finishing share pictures, maps and plates', () => background.finish());
   await step(onProgress, 'Compressing what is left', () => compressor.finish(dist));
-  const policy = policyFor(site, inline);
+  const policy = policyFor(
+    site,
+    Object.values(pages).flatMap(({ scripts }) => scripts),
+  );
   const version = await writeLists(policy);
   const { manifest, assets } = application;
   const report: Report = {
@@ -129,7 +143,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     offlineBytes: version?.bytes ?? {},
     seconds: Math.round((Date.now() - start) / 100) / 10,
   };
-  await writeForHosts(dist, content, { policy, report, keys });
+  await writeForHosts(dist, content, { policy, report, made: { build, pages } });
   cache.prune();
   return report;
 }
@@ -146,10 +160,10 @@ export async function readContent(root: string, now: Date, read?: Catalogue): Pr
 }
 
 /** What the build found out. */
-type Known = { policy: string; report: Report; keys: PageKeys };
+type Known = { policy: string; report: Report; made: MadePages };
 
 /** Writes the files that servers read. Dot files are never served. */
-async function writeForHosts(dist: string, { site, stamp }: Content, { policy, report, keys }: Known) {
+async function writeForHosts(dist: string, { site, stamp }: Content, { policy, report, made }: Known) {
   const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;
@@ -172,7 +186,7 @@ async function writeForHosts(dist: string, { site, stamp }: Content, { policy, r
       site.pages.flatMap(({ address, status }) => (status === 200 ? [address] : [])),
     ),
     '.report.json': JSON.stringify(report),
-    [PAGES_FILE]: JSON.stringify(keys),
+    [PAGES_FILE]: JSON.stringify(made),
     [STAMP_FILE]: stamp,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);

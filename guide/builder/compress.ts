@@ -68,6 +68,11 @@ export class Compressor {
     if (this.#running.size > MOST_WAITING) await Promise.race(this.#running);
   }
 
+  /** Says that somebody else compresses a file. */
+  leave(file: string) {
+    this.#done.add(file);
+  }
+
   /** Waits for all files that were begun, compresses every other text below `folder`, and waits for the disk. */
   async finish(folder: string): Promise<void> {
     await Promise.all(this.#running);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Site } from '#builder/site/site.server.ts';
-import { InlineHashes, policyFor } from './policy.ts';
+import { policyFor, scriptHasher } from './policy.ts';
 
 const OWN_FORMS = { contact: '/f/contacto', publish: '/f/publicar', newsletter: null };
 
 /** The policy's directives, for a site with one page that opens these frames. */
 function directives(frames: string[], forms: Site['config']['forms'] = OWN_FORMS, documents: string[] = []) {
-  const inline = new InlineHashes();
-  for (const document of documents) inline.add(document);
+  const inline = documents.flatMap(scriptHasher());
   const site = { pages: [{ frames }, {}], config: { forms } } as unknown as Parameters<typeof policyFor>[0]; // all it reads
   return new Map(
     policyFor(site, inline)

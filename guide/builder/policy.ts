@@ -7,17 +7,15 @@ const WEATHER = 'https://api.open-meteo.com';
 /** The host of the film, which plays after a tap. */
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** Collects the hashes of the inline scripts in documents. */
-export class InlineHashes {
-  readonly scripts = new Set<string>();
-  readonly #seen = new Set<string>();
-
-  add(document: string) {
-    for (const text of scriptsIn(document)) {
-      if (!this.#seen.has(text)) this.scripts.add(policyHash(text));
-      this.#seen.add(text); // nearly all pages have the same scripts
-    }
-  }
+/** Returns a function that hashes the inline scripts of a document. Nearly all pages have the same ones. */
+export function scriptHasher(): (document: string) => string[] {
+  const known = new Map<string, string>();
+  return (document) =>
+    [...scriptsIn(document)].map((text) => {
+      const hash = known.get(text) ?? policyHash(text);
+      known.set(text, hash);
+      return hash;
+    });
 }
 
 /** The texts of script elements. Those with a type are data, which browsers do not run. */
@@ -36,16 +34,16 @@ function* scriptsIn(document: string) {
 const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts of the
- * frames that its pages declare. It allows inline styles, because the colour of a picture's box is an attribute. Once
+ * The content security policy of all pages: own files, their inline scripts, by their hashes, and the hosts of the frames
+ * that they declare. It allows inline styles, because the colour of a picture's box is an attribute. Once
  * the first screen is painted, a page forbids further inline style sheets (`guide/engine/inline/start.js`).
  */
-export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
+export function policyFor({ pages, config }: PolicySource, inline: Iterable<string>): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
   const embedded = pages.flatMap(({ frames = [] }) => frames);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline.scripts],
+    ['script-src', "'self'", ...new Set(inline)],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

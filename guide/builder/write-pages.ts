@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { dataFile, htmlFile, type Site } from '#builder/site/site.server.ts';
 import { crawlerMetadataOf, type LocalPage, pageData } from '#engine/built-page.ts';
+import type { Page } from '#engine/page.ts';
 import type { Layout } from '#views/layout.ts';
 import type { Ready } from './application/application.ts';
 import { type BuildCache, keyOf } from './cache/cache.ts';
-import { InlineHashes } from './policy.ts';
+import { scriptHasher } from './policy.ts';
 
 type Source = {
   site: Site;
@@ -14,29 +17,74 @@ type Source = {
   write: (address: string, text: string, isThin?: boolean) => Promise<void>;
 };
 
-/** The file that names what each page of a site was made from. Its name begins with a dot, so it is never served. */
+/** The file that says what each page of a site was made from. Its name begins with a dot, so it is never served. */
 export const PAGES_FILE = '.pages.json';
 
-/** The file of a page's HTML → a key of everything that the page depends on, besides the name of its build. */
-export type PageKeys = Record<string, string>;
+/** What a page was made from, and the hashes of its inline scripts. */
+type MadePage = { key: string; scripts: string[] };
+
+/** What the pages of a site were made from. */
+export type MadePages = {
+  /** The name of the site's build, which is in all pages. */
+  build: string;
+  /** By the file of its HTML. */
+  pages: Record<string, MadePage>;
+};
+
+/** A page, and what it is made from. */
+export type PlannedPage = {
+  page: LocalPage;
+  /** The file of its HTML. */
+  file: string;
+  /** The page's data without the build's name. */
+  data: Page;
+  /** Names everything that its body depends on. */
+  body: string;
+  /** Names everything that the whole page depends on, besides the name of its build. */
+  key: string;
+};
+
+/** What the pages of a finished site were made from; null if there is no site, or an earlier program made it. */
+export function madePagesIn(dist: string): MadePages | null {
+  const file = path.join(dist, PAGES_FILE);
+  if (!existsSync(file)) return null;
+  const made = JSON.parse(readFileSync(file, 'utf8')) as Partial<MadePages>; // written by a build
+  return made.build && made.pages ? { build: made.build, pages: made.pages } : null;
+}
 
 /**
- * Writes the HTML of all pages. Returns the hashes of the scripts in them, and the keys of the pages.
- * @param known the keys of a finished site, whose pages are left out
+ * Says what every page is made from. A body depends on the application, its translations, the layout, the page's data
+ * and the day, but not on the build's name, which it does not receive; the page also on its metadata, on the browser's
+ * part of the application, and on how well it is compressed.
  */
-export async function writePages(
-  source: Source,
-  known: PageKeys = {},
-): Promise<{ inline: InlineHashes; keys: PageKeys }> {
+export function planPages({ site, application, shareImage }: Omit<Source, 'cache' | 'write'>): PlannedPage[] {
+  const words = keyOf([JSON.stringify(site.resources)]);
+  const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
+  const days = daysOf(Date.now()).join();
+  return site.pages.map((page) => {
+    const { build: _, ...unnamed } = page;
+    const data = pageData(unnamed);
+    const { data: _data, ...head } = unnamed;
+    const body = keyOf([application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)]);
+    const around = [application.program, site.config.url, shareImage(page), JSON.stringify(head)];
+    const key = keyOf([body, ...around, process.env.COMPRESSION ?? '']);
+    return { page, file: htmlFile(page), data, body, key };
+  });
+}
+
+/** The files that have the name of the build or belong to a single page, so that each page has them once it is made. */
+export const filesOf = ({ page, file }: PlannedPage): string[] => [
+  file,
+  dataFile(page),
+  ...Object.values(page.fragments ?? {}).map(({ address }) => address),
+];
+
+/** Writes the HTML of pages and their fragments. Returns what they were made from. */
+export async function writePages(source: Source, planned: PlannedPage[]): Promise<MadePages['pages']> {
   const { site, application, cache, shareImage, write } = source;
-  const inline = new InlineHashes();
-  const keysOf = pageKeys(source);
-  const keys: PageKeys = {};
-  for (const page of site.pages) {
-    const file = htmlFile(page);
-    const { data, body, document: key } = keysOf(page);
-    keys[file] = key;
-    if (known[file] === key) continue;
+  const hashesOf = scriptHasher();
+  const made: MadePages['pages'] = {};
+  for (const { page, file, data, body, key } of planned) {
     const layout = layoutOf(site, page);
     const html = await cache.text(['body', body], () => application.renderPage(data, layout, site.resources));
     const fragments = await writeFragments(source, page);
@@ -49,29 +97,10 @@ export async function writePages(
       shareImage: shareImage(page),
       fragments,
     });
-    inline.add(document);
+    made[file] = { key, scripts: hashesOf(document) };
     await write(file, document, page.isThin);
   }
-  return { inline, keys };
-}
-
-/**
- * Returns a function that names what a page's body and its whole document are made from. A body depends on the
- * application, its translations, the layout, the page's data and the day, but not on the build's name, which it does not
- * receive; the document also on the page's metadata, and on the browser's part of the application.
- */
-function pageKeys({ site, application, shareImage }: Pick<Source, 'site' | 'application' | 'shareImage'>) {
-  const words = keyOf([JSON.stringify(site.resources)]);
-  const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
-  const days = daysOf(Date.now()).join();
-  return (page: LocalPage) => {
-    const { build: _, ...unnamed } = page;
-    const data = pageData(unnamed);
-    const { data: _data, ...head } = unnamed;
-    const body = keyOf([application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)]);
-    const around = [application.program, site.config.url, shareImage(page), JSON.stringify(head)];
-    return { data, body, document: keyOf([body, ...around]) };
-  };
+  return made;
 }
 
 /** The day in UTC and in San Rafael, three hours behind. */
@@ -90,13 +119,19 @@ async function writeFragments({ write }: Source, { fragments = {} }: LocalPage) 
 }
 
 /**
- * The site's files, in which page data have the same metadata for other programs as the page's HTML. Data stored on
- * devices lack it: no other program reads a page there.
+ * The site's files, with the data of only those pages that are `written`. They have the same metadata for other programs
+ * as the page's HTML; data stored on devices lack it: no other program reads a page there.
  */
-export function filesWithMetadata({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
-  const data = pages.map((page): [string, string] => [
-    dataFile(page),
-    JSON.stringify({ ...pageData(page), crawler: crawlerMetadataOf(page, shareImage(page)) }),
-  ]);
-  return new Map([...files, ...data]);
+export function filesWithMetadata(
+  { pages, files }: Pick<Site, 'pages' | 'files'>,
+  written: LocalPage[],
+  shareImage: Source['shareImage'],
+): Map<string, string> {
+  const all = new Map(files);
+  for (const page of pages) all.delete(dataFile(page));
+  for (const page of written) {
+    const crawler = crawlerMetadataOf(page, shareImage(page));
+    all.set(dataFile(page), JSON.stringify({ ...pageData(page), crawler }));
+  }
+  return all;
 }

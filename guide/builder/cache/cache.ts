@@ -1,7 +1,8 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bytesIn, nullIfMissing } from '../files/bytes-in.ts';
 
 /** The folder of the cache between builds. Deleting it costs nothing but time. */
 export const CACHE_FOLDER = 'node_modules/.cache/guia-build';
@@ -90,19 +91,6 @@ export class BuildCache {
     renameSync(part, this.#fileOf(name)); // atomic: no build reads half an entry
     return content;
   }
-}
-
-function bytesIn(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    return nullIfMissing(error as NodeJS.ErrnoException);
-  }
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code !== 'ENOENT') throw error;
-  return null;
 }
 
 /** Returns the content of an entry; null if it is missing or its digest does not match. */

@@ -58,6 +58,28 @@ function filledIn(bytes: Buffer, name: string): Buffer {
   return filled;
 }
 
+/** The names of two builds. */
+export type BuildNames = { earlier: string; now: string };
+
+/** Whether gzip's checksum is that of the text. */
+export const isOf = (text: Buffer, gz: Buffer): boolean => crc32(text) === gz.readUInt32LE(gz.length - 8);
+
+/** The encodings of an earlier build's text as those of `text`, which differs only in the name; null if it is unclear where it is. */
+export function renamed({ br, gz }: Compressed, text: Buffer, names: BuildNames): Compressed | null {
+  const named = { br: withName(br, names), gz: withName(gz, names) };
+  named.gz?.writeUInt32LE(crc32(text), gz.length - 8);
+  return named.br && named.gz && { br: named.br, gz: named.gz };
+}
+
+/** Bytes with this build's name in place of the earlier one's; null unless that is there just once. */
+export function withName(bytes: Buffer, { earlier, now }: BuildNames): Buffer | null {
+  const at = bytes.indexOf(earlier, 0, 'latin1');
+  if (at < 0 || earlier.length !== now.length || bytes.includes(earlier, at + 1, 'latin1')) return null;
+  const named = Buffer.from(bytes);
+  named.write(now, at, 'latin1');
+  return named;
+}
+
 type Parts = [before: Buffer, hole: Buffer, after: Buffer];
 
 /** With a flush before and after them, a dozen bytes that repeat nothing are stored uncompressed. */

@@ -6,6 +6,7 @@ export type Order =
   | { file: string; bytes: Uint8Array }
   | { file: string; source: string }
   | { build: string }
+  | { texts: string[]; earlierBuild: string; left: MessagePort }
   | { report: MessagePort };
 
 /** Steps are sent in groups: a message takes about as long as a small file. */
@@ -51,6 +52,16 @@ export class BackgroundWriter {
   /** Begins to copy a file of the project. */
   copy(file: string, source: string) {
     this.#order({ file, source });
+  }
+
+  /** The same as `FileWriter.takeOver`; it writes while the caller goes on. */
+  async takeOver(texts: string[], earlierBuild: string): Promise<string[]> {
+    const { port1, port2 } = new MessageChannel();
+    this.#orders.push({ texts, earlierBuild, left: port2 });
+    this.#send([port2]);
+    const [left] = (await once(port1, 'message')) as [string[]]; // from the thread
+    port1.close();
+    return left;
   }
 
   /**

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { takeOver } from './take-over.ts';
 
 /**
  * Writes the files of a site, and the folders that they are in. A file that an earlier site has, byte for byte, becomes
@@ -21,6 +22,7 @@ import path from 'node:path';
 export class FileWriter {
   readonly #dist: string;
   readonly #earlier: string | null;
+  readonly #earlierId: number | null;
   readonly #folders = new Set<string>();
   readonly #written = new Set<string>();
   /** The name of the build, by which most files of two builds differ: it is compared before all other bytes. */
@@ -33,6 +35,7 @@ export class FileWriter {
   constructor(dist: string, earlier: string | null = null) {
     this.#dist = dist;
     this.#earlier = earlier;
+    this.#earlierId = earlier === null ? null : folderId(earlier);
   }
 
   /** @param file its path, in the folder of the new site */
@@ -47,6 +50,33 @@ export class FileWriter {
     if (!this.#earlier || !this.#share(file, readFileSync(source))) copyFileSync(source, file);
   }
 
+  /**
+   * Writes texts of the earlier site again, with their compressed forms, under the name of this build.
+   * @param earlierBuild the name that they have there
+   * @returns those that could not be taken over, which the caller makes and writes
+   */
+  takeOver(files: string[], earlierBuild: string): string[] {
+    const names = { earlier: earlierBuild, now: this.build ?? earlierBuild };
+    const left = files.filter((file) => {
+      const earlier = this.#earlierOf(file);
+      try {
+        return !earlier || !takeOver(earlier, file, names, (one) => this.#provideFolder(one));
+      } catch {
+        return true; // if writing it fails, too, that error shows the cause
+      }
+    });
+    return this.#isThere() ? left : files;
+  }
+
+  /** Whether the earlier site is still the one that was there at first: another build may replace it at any time. */
+  #isThere(): boolean {
+    return this.#earlier !== null && folderId(this.#earlier) === this.#earlierId;
+  }
+
+  #earlierOf(file: string): string | null {
+    return this.#earlier && path.join(this.#earlier, path.relative(this.#dist, file));
+  }
+
   #provideFolder(file: string) {
     const folder = path.dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -58,8 +88,8 @@ export class FileWriter {
 
   /** Links to the earlier site's file if it has these bytes; otherwise, no file is left at that path. */
   #share(file: string, bytes: Uint8Array): boolean {
-    if (!this.#earlier) return false;
-    const earlier = path.join(this.#earlier, path.relative(this.#dist, file));
+    const earlier = this.#earlierOf(file);
+    if (!earlier) return false;
     try {
       return link(earlier, file, bytes, this.build);
     } catch {
@@ -67,6 +97,8 @@ export class FileWriter {
     }
   }
 }
+
+const folderId = (folder: string): number | null => statSync(folder, { throwIfNoEntry: false })?.ino ?? null;
 
 /** Whether `file` is now a link to an earlier file of these bytes; otherwise there is no file. */
 function link(earlier: string, file: string, bytes: Uint8Array, build: string | null): boolean {

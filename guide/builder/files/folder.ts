@@ -23,6 +23,17 @@ export class Folder {
     await this.#compressor.begin(file, bytes, isThin);
   }
 
+  /**
+   * Writes texts of the earlier site again, under this build's name, which takes a fraction of making them.
+   * @returns the addresses of those that must be made
+   */
+  async takeOver(addresses: string[], earlierBuild: string): Promise<string[]> {
+    const files = new Map(addresses.map((address) => [path.join(this.#dist, address), address]));
+    for (const file of files.keys()) this.#compressor.leave(file);
+    const left = await this.#files.takeOver([...files.keys()], earlierBuild);
+    return left.map((file) => files.get(file) ?? file);
+  }
+
   /** Copies a file that needs no compression. */
   copy(address: string, source: string) {
     this.#files.copy(path.join(this.#dist, address), source);

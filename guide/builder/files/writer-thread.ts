@@ -10,11 +10,16 @@ const report: Report = {};
 parentPort?.on('message', (orders: Order[]) => {
   for (const order of orders) {
     if ('report' in order) order.report.postMessage(report);
+    else if ('left' in order) order.left.postMessage(leftOf(order));
     else if (!('error' in report)) obey(order); // after an error, the build fails whatever else is written
   }
 });
 
-function obey(order: Exclude<Order, { report: unknown }>) {
+type TakeOver = Extract<Order, { texts: unknown }>;
+
+const leftOf = ({ texts, earlierBuild }: TakeOver) => ('error' in report ? texts : files.takeOver(texts, earlierBuild));
+
+function obey(order: Exclude<Order, { report: unknown } | TakeOver>) {
   try {
     if ('build' in order) files.build = order.build;
     else if ('bytes' in order) files.write(order.file, order.bytes);
