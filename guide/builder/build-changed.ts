@@ -7,7 +7,7 @@ import { filesOf } from '#pictures/manifest.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
 import { readyApplication } from './application/application.ts';
-import { readContent } from './build-site.ts';
+import { nameOf, readContent } from './build-site.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { FileWriter } from './files/file-writer.ts';
 import { isOffline } from './offline/offline.ts';
@@ -39,7 +39,8 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
         files.write(path.join(dist, address), Buffer.from(bytes)),
       copy: (address: string, source: string) => files.copy(path.join(dist, address), source),
     };
-    const { inputs, site: read } = await readContent(root, new Date(), catalogue);
+    const { inputs, build } = nameOf(root, new Date());
+    const read = await readContent(root, build, catalogue);
     const cache = new BuildCache(path.join(root, CACHE_FOLDER));
     const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
     await preparePictures(root, site.pictures, console.log);

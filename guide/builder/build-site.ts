@@ -13,6 +13,7 @@ import { bilingual } from '#reading/content-mistakes.ts';
 import { readyApplication } from './application/application.ts';
 import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
 import { Compressor } from './compress.ts';
+import { EarlierPages } from './earlier-pages.ts';
 import { BackgroundWriter } from './files/background-writer.ts';
 import { Folder } from './files/folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
@@ -22,9 +23,17 @@ import { cacheFragments, writeGenerated, writeIcons, writePictures, writeSharePi
 import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, type ProgressListener, step } from './steps.ts';
-import { takeOverPages } from './take-over-pages.ts';
 import { openWorkshop } from './workshop.ts';
-import { filesWithMetadata, type MadePages, madePagesIn, PAGES_FILE, planPages, writePages } from './write-pages.ts';
+import {
+  filesWithMetadata,
+  inOrder,
+  type MadePages,
+  madePagesIn,
+  PAGES_FILE,
+  planPages,
+  programOn,
+  writePages,
+} from './write-pages.ts';
 
 /** Twice the memory of a first build. */
 const PLENTY_BYTES = 4e9;
@@ -90,18 +99,22 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     setFlagsFromString('--external-memory-accounted-in-global-limit');
     setFlagsFromString('--heap-growing-percent=40');
   }
-  const content = await step(onProgress, 'Reading the content', () => readContent(root, new Date(start), catalogue));
-  const { inputs, build, day } = content;
+  const name = nameOf(root, new Date(start));
+  const { inputs, build, day } = name;
   files.name(build);
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
-  const site = { ...content.site, pages: cacheFragments(content.site.pages, inputs, cache) };
+  const compressor = new Compressor(cache, build, files);
+  const folder = new Folder(dist, files, compressor);
+  const program = programOn(inputs, start);
+  const before = earlier === null ? null : madePagesIn(earlier);
+  const earlierPages = before?.program === program ? new EarlierPages(before, folder) : null;
+  const read = await step(onProgress, 'Reading the content', () => readContent(root, build, catalogue));
+  const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
   const doubts = [warning ?? [], site.drafts, doubtfulTranslations(root)].flat();
   for (const sentence of doubts) console.warn(bilingual(sentence));
 
-  const compressor = new Compressor(cache, build, files);
-  const folder = new Folder(dist, files, compressor);
   const share = await sharePictures(root, site);
   const shareImage = ({ address }: LocalPage) => site.config.url + share.addresses.get(address);
   background.begin(writeSharePictures(share, folder, cache));
@@ -112,22 +125,21 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
   background.begin(writeGenerated(site.pages, inputs, folder, cache));
-  const planned = planPages({ site, application, shareImage });
-  const before = earlier === null ? null : madePagesIn(earlier);
-  const { changed, left } = takeOverPages(planned, before, folder);
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
-  const pages = await step(onProgress, `Writing ${site.pages.length} pages`, async () => {
-    const write = (address: string, text: string, isThin?: boolean) => folder.write(address, text, isThin);
-    const source = { site, application, cache, shareImage, write };
-    const made = {
-      ...before?.pages,
-      ...(await writePages(source, changed)),
-      ...(await writePages(source, await left)),
-    };
-    return Object.fromEntries(planned.flatMap(({ file }) => (made[file] ? [[file, made[file]]] : [])));
-  });
-  const written = [...changed, ...(await left)].map(({ page }) => page);
+  const planned = planPages({ site, application, shareImage });
+  const changed = earlierPages ? await earlierPages.changedIn(planned) : planned;
+  const made = await step(onProgress, `Writing ${changed.length} of ${planned.length} pages`, () =>
+    writePages(
+      {
+        ...{ site, application, cache, shareImage },
+        write: (address, text, isThin) => folder.write(address, text, isThin),
+      },
+      changed,
+    ),
+  );
+  const pages = inOrder(planned, { ...earlierPages?.made, ...made });
+  const written = changed.map(({ page }) => page);
   for (const [address, text] of filesWithMetadata(site, written, shareImage)) await folder.write(address, text);
   await step(onProgress, 'Finishing share pictures, maps and plates', () => background.finish());
   await step(onProgress, 'Compressing what is left', () => compressor.finish(dist));
@@ -143,27 +155,30 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     offlineBytes: version?.bytes ?? {},
     seconds: Math.round((Date.now() - start) / 100) / 10,
   };
-  await writeForHosts(dist, content, { policy, report, made: { build, pages } });
+  await writeForHosts(dist, site, { policy, report, stamp: name.stamp, made: { build, program, pages } });
   cache.prune();
   return report;
 }
 
-type Content = { inputs: Inputs; stamp: string; day: string; build: string; site: Site };
+/** What a build is made from, and its name. */
+export type BuildName = { inputs: Inputs; stamp: string; day: string; build: string };
 
-/** Reads everything that a build depends on; `read` is the content if somebody has read it already. */
-export async function readContent(root: string, now: Date, read?: Catalogue): Promise<Content> {
+export function nameOf(root: string, now: Date): BuildName {
   const inputs = readInputs(root);
   const stamp = stampOf(inputs);
   const day = now.toISOString().slice(0, 10);
-  const build = keyOf([stamp, day]).slice(0, 10); // dates and years in the texts may differ on another day
-  return { inputs, stamp, day, build, site: siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build) };
+  return { inputs, stamp, day, build: keyOf([stamp, day]).slice(0, 10) }; // dates in the texts may differ on another day
 }
 
+/** Reads the site; `read` is the content if somebody has read it already. */
+export const readContent = async (root: string, build: string, read?: Catalogue): Promise<Site> =>
+  siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build);
+
 /** What the build found out. */
-type Known = { policy: string; report: Report; made: MadePages };
+type Known = { policy: string; report: Report; stamp: string; made: MadePages };
 
 /** Writes the files that servers read. Dot files are never served. */
-async function writeForHosts(dist: string, { site, stamp }: Content, { policy, report, made }: Known) {
+async function writeForHosts(dist: string, site: Site, { policy, report, stamp, made }: Known) {
   const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;

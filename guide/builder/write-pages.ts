@@ -7,6 +7,7 @@ import type { Layout } from '#views/layout.ts';
 import type { Ready } from './application/application.ts';
 import { type BuildCache, keyOf } from './cache/cache.ts';
 import { scriptHasher } from './policy.ts';
+import { type Inputs, isProgram, partStamp } from './stamp.ts';
 
 type Source = {
   site: Site;
@@ -20,13 +21,15 @@ type Source = {
 /** The file that says what each page of a site was made from. Its name begins with a dot, so it is never served. */
 export const PAGES_FILE = '.pages.json';
 
-/** What a page was made from, and the hashes of its inline scripts. */
-type MadePage = { key: string; scripts: string[] };
+/** What a page was made from, its files, and the hashes of its inline scripts. */
+type MadePage = { key: string; files: string[]; scripts: string[] };
 
 /** What the pages of a site were made from. */
 export type MadePages = {
   /** The name of the site's build, which is in all pages. */
   build: string;
+  /** Names the program and the day, without which no page is the same. */
+  program: string;
   /** By the file of its HTML. */
   pages: Record<string, MadePage>;
 };
@@ -49,8 +52,13 @@ export function madePagesIn(dist: string): MadePages | null {
   const file = path.join(dist, PAGES_FILE);
   if (!existsSync(file)) return null;
   const made = JSON.parse(readFileSync(file, 'utf8')) as Partial<MadePages>; // written by a build
-  return made.build && made.pages ? { build: made.build, pages: made.pages } : null;
+  const { build, program, pages } = made;
+  return build && program && pages ? { build, program, pages } : null;
 }
+
+/** Names the program that makes pages, how well it compresses them, and the day. */
+export const programOn = (inputs: Inputs, now: number): string =>
+  keyOf([partStamp(inputs, isProgram), process.env.COMPRESSION ?? '', ...daysOf(now)]);
 
 /**
  * Says what every page is made from. A body depends on the application, its translations, the layout, the page's data
@@ -72,12 +80,16 @@ export function planPages({ site, application, shareImage }: Omit<Source, 'cache
   });
 }
 
-/** The files that have the name of the build or belong to a single page, so that each page has them once it is made. */
-export const filesOf = ({ page, file }: PlannedPage): string[] => [
+/** The files that are made with a page: its HTML, its data and its fragments. */
+export const filesOf = ({ page, file }: Pick<PlannedPage, 'page' | 'file'>): string[] => [
   file,
   dataFile(page),
   ...Object.values(page.fragments ?? {}).map(({ address }) => address),
 ];
+
+/** The pages that are planned among those that were made, in the order in which they are planned. */
+export const inOrder = (planned: PlannedPage[], made: MadePages['pages']): MadePages['pages'] =>
+  Object.fromEntries(planned.flatMap(({ file }) => (made[file] ? [[file, made[file]]] : [])));
 
 /** Writes the HTML of pages and their fragments. Returns what they were made from. */
 export async function writePages(source: Source, planned: PlannedPage[]): Promise<MadePages['pages']> {
@@ -97,7 +109,7 @@ export async function writePages(source: Source, planned: PlannedPage[]): Promis
       shareImage: shareImage(page),
       fragments,
     });
-    made[file] = { key, scripts: hashesOf(document) };
+    made[file] = { key, files: filesOf({ page, file }), scripts: hashesOf(document) };
     await write(file, document, page.isThin);
   }
   return made;

@@ -6,6 +6,7 @@ export type Order =
   | { file: string; bytes: Uint8Array }
   | { file: string; source: string }
   | { build: string }
+  | { removed: string }
   | { texts: string[]; earlierBuild: string; left: MessagePort }
   | { report: MessagePort };
 
@@ -52,6 +53,11 @@ export class BackgroundWriter {
   /** Begins to copy a file of the project. */
   copy(file: string, source: string) {
     this.#order({ file, source });
+  }
+
+  /** Begins to remove a text that was taken over, with its compressed forms. */
+  remove(removed: string) {
+    this.#order({ removed });
   }
 
   /** The same as `FileWriter.takeOver`; it writes while the caller goes on. */

@@ -5,14 +5,16 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { takeOver } from './take-over.ts';
+import { ENDINGS, takeOver } from './take-over.ts';
 
 /**
  * Writes the files of a site, and the folders that they are in. A file that an earlier site has, byte for byte, becomes
@@ -71,6 +73,15 @@ export class FileWriter {
   /** Whether the earlier site is still the one that was there at first: another build may replace it at any time. */
   #isThere(): boolean {
     return this.#earlier !== null && folderId(this.#earlier) === this.#earlierId;
+  }
+
+  /** Removes a text that was taken over, its compressed forms, and its folder if that is empty now. */
+  remove(file: string) {
+    for (const ending of ENDINGS) rmSync(file + ending, { force: true });
+    const folder = path.dirname(file);
+    if (readdirSync(folder).length > 0) return;
+    rmdirSync(folder);
+    this.#folders.delete(folder);
   }
 
   #earlierOf(file: string): string | null {

@@ -34,6 +34,11 @@ export class Folder {
     return left.map((file) => files.get(file) ?? file);
   }
 
+  /** Removes texts that were taken over. */
+  remove(addresses: string[]) {
+    for (const address of addresses) this.#files.remove(path.join(this.#dist, address));
+  }
+
   /** Copies a file that needs no compression. */
   copy(address: string, source: string) {
     this.#files.copy(path.join(this.#dist, address), source);

@@ -2,6 +2,9 @@ import { linkSync, writeFileSync } from 'node:fs';
 import { type BuildNames, isOf, renamed, withName } from '../cache/compress-around.ts';
 import { bytesIn } from './bytes-in.ts';
 
+/** The endings of a text's file and of its compressed forms. */
+export const ENDINGS = ['', '.br', '.gz'];
+
 /**
  * Makes a text of a site and its compressed forms from those of an earlier site, with this build's name in place of the
  * earlier one's; without a name in it, it becomes a hard link. Returns false if the earlier site lacks it, or its
@@ -13,7 +16,7 @@ export function takeOver(earlier: string, file: string, names: BuildNames, prepa
   const [br, gz] = [bytesIn(`${earlier}.br`), bytesIn(`${earlier}.gz`)];
   if (!text || !br !== !gz || (gz && !isOf(text, gz))) return false;
   if (names.earlier === names.now || !text.includes(names.earlier, 0, 'latin1')) {
-    for (const ending of br ? ['', '.br', '.gz'] : ['']) {
+    for (const ending of br ? ENDINGS : ['']) {
       prepare(file + ending);
       linkSync(earlier + ending, file + ending);
     }

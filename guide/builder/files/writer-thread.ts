@@ -22,6 +22,7 @@ const leftOf = ({ texts, earlierBuild }: TakeOver) => ('error' in report ? texts
 function obey(order: Exclude<Order, { report: unknown } | TakeOver>) {
   try {
     if ('build' in order) files.build = order.build;
+    else if ('removed' in order) files.remove(order.removed);
     else if ('bytes' in order) files.write(order.file, order.bytes);
     else files.copy(order.file, order.source);
   } catch (error) {
