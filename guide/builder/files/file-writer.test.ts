@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { compressAround, fill, withHole } from '../cache/compress-around.ts';
 import { FileWriter } from './file-writer.ts';
 
 /** An earlier site with one page, a folder for the next site, and a file of the project. */
@@ -62,4 +64,62 @@ test('a missing earlier site is not an error', () => {
   const { at, text } = openSites();
   new FileWriter(at('next'), at('none')).write(at('next', 'page.html'), Buffer.from('the page'));
   expect(text('next', 'page.html')).toBe('the page');
+});
+
+const EARLIER = '0123456789';
+const NOW = 'abcdefghij';
+
+/** Writes a page of the earlier site with its compressed forms, as a build does, and names the new one. */
+async function openPages(html: string) {
+  const sites = openSites();
+  const text = Buffer.from(html);
+  const holed = withHole(text, EARLIER);
+  const encoded = holed && (await compressAround(holed, {}));
+  const { br, gz } = encoded ? fill(encoded, text, EARLIER) : { br: brotliCompressSync(text), gz: gzipSync(text) };
+  mkdirSync(sites.at('earlier', 'bodegas'));
+  const put = (ending: string, bytes: Buffer) => writeFileSync(sites.at('earlier', 'bodegas', `page${ending}`), bytes);
+  put('', text);
+  put('.br', br);
+  put('.gz', gz);
+  sites.writer.build = NOW;
+  const next = (ending: string) => readFileSync(sites.at('next', 'bodegas', `page${ending}`));
+  return { ...sites, put, next, page: sites.at('next', 'bodegas', 'page') };
+}
+
+const PAGE = `<p>${'San Rafael, Mendoza. '.repeat(300)}</p><script>{"build":"${EARLIER}"}</script>`;
+
+test('a page is taken over under the name of the new build, with its compressed forms', async () => {
+  const { writer, page, next, text } = await openPages(PAGE);
+  expect(writer.takeOver([page], EARLIER)).toEqual([]);
+  const now = PAGE.replace(EARLIER, NOW);
+  expect(next('').toString()).toBe(now);
+  expect(brotliDecompressSync(next('.br')).toString()).toBe(now);
+  expect(gunzipSync(next('.gz')).toString()).toBe(now);
+  expect(text('earlier', 'bodegas', 'page')).toBe(PAGE);
+});
+
+test('a text without a name is shared with its compressed forms', async () => {
+  const { writer, page, isShared } = await openPages('<p>San Rafael</p>');
+  expect(writer.takeOver([page], EARLIER)).toEqual([]);
+  expect(['', '.br', '.gz'].map((ending) => isShared(`bodegas/page${ending}`))).toEqual([true, true, true]);
+});
+
+test('a page is left to be made if it is missing, damaged, or named in more than one place', async () => {
+  const { writer, at, page, put } = await openPages(PAGE);
+  const missing = at('next', 'bodegas', 'missing');
+  put('', Buffer.from(PAGE.replace('Mendoza', 'Mendosa')));
+  expect(writer.takeOver([page, missing], EARLIER)).toEqual([page, missing]);
+  const twice = await openPages(PAGE + PAGE);
+  expect(twice.writer.takeOver([twice.page], EARLIER)).toEqual([twice.page]);
+});
+
+test('a page that was taken over and is gone leaves nothing, and one that is made in its place is whole', async () => {
+  const { writer, at, page, next, text } = await openPages(PAGE);
+  writer.takeOver([page], EARLIER);
+  writer.write(page, Buffer.from('the page again'));
+  expect([next('').toString(), text('earlier', 'bodegas', 'page')]).toEqual(['the page again', PAGE]);
+  writer.remove(page);
+  expect(existsSync(at('next', 'bodegas'))).toBe(false);
+  writer.write(page, Buffer.from('a third time'));
+  expect(next('').toString()).toBe('a third time');
 });
