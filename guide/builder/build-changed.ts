@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFile } from '#builder/site/site.server.ts';
+import { htmlFile, seenSiteOf } from '#builder/site/site.server.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
 import { readyApplication } from './application/application.ts';
-import { nameOf, readContent } from './build-site.ts';
+import { nameOf } from './build-site.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { FileWriter } from './files/file-writer.ts';
 import { isOffline } from './offline/offline.ts';
@@ -40,7 +40,7 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
       copy: (address: string, source: string) => files.copy(path.join(dist, address), source),
     };
     const { inputs, build } = nameOf(root, new Date());
-    const read = await readContent(root, build, catalogue);
+    const read = seenSiteOf(catalogue, process.env.SITE_URL, build);
     const cache = new BuildCache(path.join(root, CACHE_FOLDER));
     const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
     await preparePictures(root, site.pictures, console.log);

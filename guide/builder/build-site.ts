@@ -171,7 +171,7 @@ export function nameOf(root: string, now: Date): BuildName {
 }
 
 /** Reads the site; `read` is the content if somebody has read it already. */
-export const readContent = async (root: string, build: string, read?: Catalogue): Promise<Site> =>
+const readContent = async (root: string, build: string, read?: Catalogue): Promise<Site> =>
   siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build);
 
 /** What the build found out. */

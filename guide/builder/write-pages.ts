@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFile, htmlFile, type Site } from '#builder/site/site.server.ts';
+import { dataFile, htmlFile, type SeenSite, type Site } from '#builder/site/site.server.ts';
 import { crawlerMetadataOf, type LocalPage, pageData } from '#engine/built-page.ts';
 import type { Page } from '#engine/page.ts';
 import type { Layout } from '#views/layout.ts';
@@ -10,7 +10,7 @@ import { scriptHasher } from './policy.ts';
 import { type Inputs, isProgram, partStamp } from './stamp.ts';
 
 type Source = {
-  site: Site;
+  site: SeenSite;
   application: Ready;
   cache: BuildCache;
   /** Page → the absolute URL of its share picture. */
@@ -118,7 +118,7 @@ export async function writePages(source: Source, planned: PlannedPage[]): Promis
 /** The day in UTC and in San Rafael, three hours behind. */
 const daysOf = (now: number) => [0, 3].map((hours) => new Date(now - hours * 3_600_000).toISOString().slice(0, 10));
 
-const layoutOf = ({ layouts }: Site, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
+const layoutOf = ({ layouts }: SeenSite, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
 
 /** Returns the fragments of a page as text; each is also written as a file, for visitors who come from another page. */
 async function writeFragments({ write }: Source, { fragments = {} }: LocalPage) {
