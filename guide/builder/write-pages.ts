@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFile, htmlFile, type SeenSite, type Site } from '#builder/site/site.server.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { crawlerMetadataOf, type LocalPage, pageData } from '#engine/built-page.ts';
 import type { Page } from '#engine/page.ts';
 import type { Layout } from '#views/layout.ts';
@@ -58,7 +59,7 @@ export function madePagesIn(dist: string): MadePages | null {
 
 /** Names the program that makes pages, how well it compresses them, and the day. */
 export const programOn = (inputs: Inputs, now: number): string =>
-  keyOf([partStamp(inputs, isProgram), process.env.COMPRESSION ?? '', ...daysOf(now)]);
+  keyOf([partStamp(inputs, isProgram), process.env.COMPRESSION ?? '', todayInSanRafael(new Date(now))]);
 
 /**
  * Says what every page is made from. A body depends on the application, its translations, the layout, the page's data
@@ -68,12 +69,12 @@ export const programOn = (inputs: Inputs, now: number): string =>
 export function planPages({ site, application, shareImage }: Omit<Source, 'cache' | 'write'>): PlannedPage[] {
   const words = keyOf([JSON.stringify(site.resources)]);
   const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
-  const days = daysOf(Date.now()).join();
+  const day = todayInSanRafael(); // the only clock that screens read while they are rendered
   return site.pages.map((page) => {
     const { build: _, ...unnamed } = page;
     const data = pageData(unnamed);
     const { data: _data, ...head } = unnamed;
-    const body = keyOf([application.version, words, frames.get(page.language) ?? '', days, JSON.stringify(data)]);
+    const body = keyOf([application.version, words, frames.get(page.language) ?? '', day, JSON.stringify(data)]);
     const around = [application.program, site.config.url, shareImage(page), JSON.stringify(head)];
     const key = keyOf([body, ...around, process.env.COMPRESSION ?? '']);
     return { page, file: htmlFile(page), data, body, key };
@@ -114,9 +115,6 @@ export async function writePages(source: Source, planned: PlannedPage[]): Promis
   }
   return made;
 }
-
-/** The day in UTC and in San Rafael, three hours behind. */
-const daysOf = (now: number) => [0, 3].map((hours) => new Date(now - hours * 3_600_000).toISOString().slice(0, 10));
 
 const layoutOf = ({ layouts }: SeenSite, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
 
