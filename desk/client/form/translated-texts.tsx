@@ -5,13 +5,13 @@ import { words } from '../words.ts';
 import { fieldId } from './field-frame.tsx';
 import css from './form.module.css';
 import { useForm } from './form-context.ts';
-import { TextControl } from './text-control.tsx';
+import { TextControl, type TextSize } from './text-control.tsx';
 
 type Props = {
   path: Path;
   label: string;
   spanish: string;
-  isLong: boolean;
+  size?: TextSize;
   /** The Spanish control. */
   own: ReactNode;
   /** Draws another language's control, if a plain one is not enough. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** A text with its translations: all side by side, or one in its place with the Spanish to translate from. */
-export function TranslatedTexts({ path, label, spanish, isLong, own, draw }: Props) {
+export function TranslatedTexts({ path, label, spanish, size = 'line', own, draw }: Props) {
   const form = useForm();
   const shown = form.shown;
   if (shown !== 'all' && shown.code === 'es') return own;
@@ -45,7 +45,7 @@ export function TranslatedTexts({ path, label, spanish, isLong, own, draw }: Pro
           {name}
           {text === undefined && spanish !== '' && <em>{words.form.missingOne}</em>}
         </span>
-        {draw ? draw({ ...control, label: name2 }) : <TextControl {...control} isLong={isLong} aria-label={name2} />}
+        {draw ? draw({ ...control, label: name2 }) : <TextControl {...control} size={size} aria-label={name2} />}
       </div>
     );
   });
