@@ -209,3 +209,29 @@ test('what is written on while a page is published stays when it is done', async
   await expect(changes).toContainText('Ruta 143, kilómetro 4');
   await expect(changes).toContainText('Ruta 143, kilómetro 5');
 });
+
+test('a cell of the table is read as she leaves it, and a wrong one is told in its place and keeps her from publishing', async ({
+  owner: page,
+}) => {
+  const name = await firstOf(page, 'alojamientos');
+  await page.getByRole('link', { name: 'Tabla', exact: true }).click();
+  await page.getByRole('link', { name: 'Alojamientos y Cabañas' }).click();
+  const cell = (column: string) => page.getByRole('textbox', { name: `${name}, ${column}`, exact: true });
+  await cell('Hora de ingreso').fill('11am');
+  await cell('Hora de ingreso').press('Enter');
+  await expect(cell('Hora de ingreso')).toHaveValue('11:00');
+  await cell('Hora de salida').fill('9 a 13');
+  await cell('Hora de salida').press('Enter');
+  await expect(cell('Hora de salida')).toHaveValue('9 a 13');
+  await expect(cell('Hora de salida')).toHaveAttribute('aria-invalid', 'true');
+  const told = 'Va una sola hora, en números: escribila como 15:00.';
+  await expect(cell('Hora de salida')).toHaveAccessibleDescription(told);
+  await expect(page.getByRole('alert')).toHaveText(`${name}, Hora de salida: ${told}`);
+  await page.getByRole('link', { name: 'Publicar', exact: true }).click();
+  await expect(cell('Hora de salida')).toBeFocused();
+  await cell('Hora de salida').fill('10 hs');
+  await cell('Hora de salida').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Qué cambia' })).toContainText('10:00');
+});

@@ -244,11 +244,15 @@ test('the season table accepts cells pasted from a spreadsheet, and exports them
   const price = page.getByRole('textbox', { name: `${listing}, Precio por noche`, exact: true });
   await price.evaluate((cell) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '$ 201.000\t4,5\ncaro\t4\n');
+    clipboardData.setData('text/plain', '$ 201.000\t15 hs\ncaro\t14\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(price).toHaveValue('$ 201.000');
-  await expect(page.getByRole('alert')).toContainText('«caro» no es un número');
+  const below = page.getByRole('textbox', { name: /, Precio por noche$/ }).nth(1);
+  await expect(below).toBeFocused();
+  await expect(below).toHaveValue('caro');
+  await expect(below).toHaveAccessibleDescription('Escribí «Precio por noche» en números, como 45.000.');
+  await expect(page.getByRole('alert')).toContainText(/, Precio por noche: Escribí «Precio por noche» en números/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Bajar planilla' }).click(),
