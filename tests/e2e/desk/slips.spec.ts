@@ -35,6 +35,28 @@ test('a text that grows long keeps the hand that writes it', async ({ owner: pag
   await expect(place).toBeFocused();
 });
 
+test('a text that is wider than a phone is read whole where it is corrected, also on a narrower one', async ({
+  owner: page,
+  desk,
+}) => {
+  const form = `${desk}#/ficha/${encodeURIComponent('content/pages/club.json')}?dato=how.steps.0.text`;
+  const field = page.locator('[data-path="how.steps.0.text"]').getByRole('textbox', { name: 'Texto' });
+  await page.goto(form);
+  await expect(field).toBeFocused();
+  const long = 'Comprá la membresía por WhatsApp, o reservá en un alojamiento que la regala, y te la mandamos ese mismo día';
+  await field.fill(`${long.slice(0, 40)}\n${long.slice(41)}`);
+  await expect(field).toHaveValue(`${long.slice(0, 40)} ${long.slice(41)}`);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field).toBeFocused();
+  const hidden = () => field.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(hidden).toBe(0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect.poll(hidden).toBe(0);
+  await field.press('Enter');
+  await expect(field).not.toHaveValue(/\n/);
+});
+
 test('the days and the hour of an event are refused at their fields', async ({ owner: page }) => {
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('main').getByText('Agregar', { exact: true }).click();
