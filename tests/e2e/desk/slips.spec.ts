@@ -1,4 +1,5 @@
 /** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
+import { WINERY } from '#desk/client/testing/winery.ts';
 import { expect, firstOf, test } from './desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -43,7 +44,8 @@ test('a text that is wider than a phone is read whole where it is corrected, als
   const field = page.locator('[data-path="how.steps.0.text"]').getByRole('textbox', { name: 'Texto' });
   await page.goto(form);
   await expect(field).toBeFocused();
-  const long = 'Comprá la membresía por WhatsApp, o reservá en un alojamiento que la regala, y te la mandamos ese mismo día';
+  const long =
+    'Comprá la membresía por WhatsApp, o reservá en un alojamiento que la regala, y te la mandamos ese mismo día';
   await field.fill(`${long.slice(0, 40)}\n${long.slice(41)}`);
   await expect(field).toHaveValue(`${long.slice(0, 40)} ${long.slice(41)}`);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
@@ -256,4 +258,26 @@ test('a cell of the table is read as she leaves it, and a wrong one is told in i
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Publicar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Qué cambia' })).toContainText('10:00');
+});
+
+test('a translation is marked as older than the Spanish that changed, until it is changed or found right', async ({
+  owner: page,
+  desk,
+}) => {
+  const form = `${desk}#/ficha/${encodeURIComponent(WINERY)}`;
+  await page.goto(form);
+  await page.getByRole('textbox', { name: 'Dirección o zona', exact: true }).fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: /^Inglés 1 para revisar/ }).click();
+  const english = page.getByRole('textbox', { name: 'Dirección o zona (Inglés)' });
+  await expect(english).toHaveAccessibleDescription('El español cambió después: revisá esta traducción.');
+  await page.getByRole('button', { name: 'Dirección o zona (Inglés): Está bien así' }).click();
+  await expect(english).not.toHaveAccessibleDescription(/cambió/);
+  await expect(page.getByRole('button', { name: 'Inglés', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Revisar la traducción/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Revisar la traducción al portugués' }).click();
+  const portuguese = page.getByRole('textbox', { name: 'Dirección o zona (Portugués)' });
+  await expect(portuguese).toBeFocused();
+  await portuguese.fill('Rodovia 143, quilômetro 4');
+  await expect(page.getByText('para revisar')).toHaveCount(0);
 });

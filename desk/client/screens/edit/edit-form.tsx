@@ -41,11 +41,13 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const { change, live } = edit;
   const { languages } = useContent();
   const others = languages.filter(({ code }) => code !== 'es');
-  const [shown, setShown] = useState<Shown>(() =>
-    matchMedia(WIDE).matches && query.get('campo') === null && query.get('dato') === null
+  const [shown, setShown] = useState<Shown>(() => {
+    const asked = others.find(({ code }) => code === query.get('idioma'));
+    if (asked) return asked;
+    return matchMedia(WIDE).matches && query.get('campo') === null && query.get('dato') === null
       ? 'all'
-      : { code: 'es', name: words.form.spanish },
-  );
+      : { code: 'es', name: words.form.spanish };
+  });
   const validation = useValidation(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, more: { photos?: PhotoSlot[]; aside?: Aside[] } = {}) => {
