@@ -79,6 +79,7 @@ export const words = {
     lostDismissed: (page: string) => `${page} no se muestra más, salvo que la busquen mucho más.`,
     lostTimes: (count: number) => `${plural(count, 'vez', 'veces')} desde el mes pasado`,
     launch: 'Qué falta para publicar la guía',
+    toComplete: 'Qué se puede completar todavía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
     health: {
       title: 'Para quien cuida el servidor',
@@ -156,7 +157,12 @@ export const words = {
     open: 'De la demostración a la guía de verdad, y de vuelta',
     openHint: 'Qué falta, cómo se ve y un toque para publicarla',
     isDemo: 'La guía está en demostración: lo inventado se ve, marcado como ejemplo.',
-    isLive: 'La guía está en vivo: lo inventado no sale.',
+    isLive: 'Los visitantes ven la guía de verdad: lo inventado no sale.',
+    whileLive: {
+      title: 'La guía está en vivo',
+      open: 'Cómo está, y cómo volver a la demostración',
+      openHint: 'Los visitantes ven la guía de verdad',
+    },
     missing: (count: number) =>
       `${count === 1 ? 'Falta 1 dato' : `Faltan ${count} datos`} de la guía. Escribí cada uno en su lugar: se guarda solo.`,
     ready: 'No falta ningún dato de la guía. Mirá cómo se ve, y cuando quieras, sale en vivo.',
