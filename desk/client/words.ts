@@ -4,6 +4,10 @@ import { NO_VALUE } from '#common/contracts/desk/no-value.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** Empty where there is none. */
+const somePhotos = (count: number, one: string, many: string) =>
+  count === 0 ? '' : count === 1 ? `${one} una foto` : `${many} ${count} fotos`;
+
 export const words = {
   name: 'Escritorio',
   guide: 'Guía San Rafael',
@@ -393,8 +397,12 @@ export const words = {
     upOf: (number: number) => `Subir la foto ${number}`,
     downOf: (number: number) => `Bajar la foto ${number}`,
     removeOf: (number: number) => `Quitar la foto ${number}`,
-    count: (count: number) => (count === 0 ? 'ninguna' : plural(count, 'foto', 'fotos')),
     removed: (number: number) => `Se quitó la foto ${number}.`,
+    added: (count: number) => somePhotos(count, 'se agrega', 'se agregan'),
+    taken: (count: number) => somePhotos(count, 'se quita', 'se quitan'),
+    cropped: (count: number) => somePhotos(count, 'se recorta', 'se recortan'),
+    moved: 'cambia el orden',
+    left: (count: number) => (count === 0 ? 'no queda ninguna' : count === 1 ? 'queda 1' : `quedan ${count}`),
     cropTitle: 'Recortar la foto',
     whole: 'Entera',
     square: 'Cuadrada',

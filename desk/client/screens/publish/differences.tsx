@@ -2,6 +2,7 @@ import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
 import { useAllStale } from '../../form/stale.ts';
+import { wordsOfPhotos } from '../../photos/words-of-photos.ts';
 import { type Path, pathKey } from '../../schema/paths.ts';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
@@ -18,7 +19,8 @@ type Props = {
 
 /** What a change says that the guide did not say before, field by field; each leads to its field. */
 export function Differences({ named: { change, kind }, files }: Props) {
-  const { languages } = useContent();
+  const { languages, files: all } = useContent();
+  const live = all.find(({ file }) => file === change.file);
   const staleIn = useAllStale({ root: kind.schema, value: change.value, before: change.before });
   if (change.base === null) return <p>{words.form.isNew}</p>;
   const con = files.filter((file) => file !== change.file);
@@ -64,7 +66,7 @@ export function Differences({ named: { change, kind }, files }: Props) {
             <dt>
               <a href={href('ficha', change.file, { dato: 'photos', con })}>{words.photos.title}</a>
             </dt>
-            <dd>{words.photos.count(change.photos.length)}</dd>
+            <dd>{wordsOfPhotos(change.photos, live?.photos ?? [])}</dd>
           </div>
         )}
       </dl>
