@@ -465,6 +465,11 @@ export const words = {
       accept: 'Publicado',
       move: 'Publicado',
     } as Record<string, string>,
+    outcome: {
+      publish: 'Ya está en la guía.',
+      preview: 'Los visitantes todavía no lo ven.',
+      undo: 'La guía está como era entonces.',
+    } as Record<string, string>,
     see: (title: string) => `Ver ${title}`,
     seeGuide: 'Ver la guía',
     undo: 'Deshacer esta publicación',

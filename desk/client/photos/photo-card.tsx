@@ -114,6 +114,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         variant="ghost"
         size="icon"
         disabled={index === 0}
+        data-move={-1}
         aria-label={words.photos.upOf(number)}
         onClick={() => onMove(-1)}
       >
@@ -123,6 +124,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         variant="ghost"
         size="icon"
         disabled={number === count}
+        data-move={1}
         aria-label={words.photos.downOf(number)}
         onClick={() => onMove(1)}
       >
@@ -132,7 +134,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         <Crop size={20} aria-hidden />
         {words.photos.crop}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={words.photos.removeOf(number)} onClick={onRemove}>
+      <Button variant="ghost" size="icon" data-remove aria-label={words.photos.removeOf(number)} onClick={onRemove}>
         <Trash2 size={20} aria-hidden />
       </Button>
     </div>

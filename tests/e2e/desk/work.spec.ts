@@ -207,6 +207,13 @@ test('photographs are uploaded, described and ordered', async ({ owner: page, de
   await words.first().fill('La galería');
   await page.getByRole('button', { name: 'Bajar la foto 1' }).click();
   await expect(words.nth(1)).toHaveValue('La galería');
+  await expect(page.getByRole('button', { name: 'Subir la foto 2' })).toBeFocused(); // it cannot go further down
+  await page.getByRole('button', { name: 'Subir la foto 2' }).press('Enter');
+  await expect(words.nth(0)).toHaveValue('La galería');
+  await expect(page.getByRole('button', { name: 'Bajar la foto 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Quitar la foto 2' }).press('Enter');
+  await expect(words).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeFocused();
   await page
     .getByLabel('Agregar fotos')
     .setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -326,7 +333,13 @@ test('search results on the narrowest phone are as wide as the phone', async ({ 
 
 test('a request that has its listing leads to it, even if its category was changed', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
-  await page.getByRole('button', { name: 'Hacer ficha' }).click();
+  const refuse = page.getByRole('button', { name: 'Responder que no' });
+  await refuse.press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(refuse).toBeFocused();
+  await page.getByRole('button', { name: 'Hacer ficha' }).press('Enter');
+  await expect(page.getByLabel('Categoría de la guía')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByLabel('Categoría de la guía').selectOption('Bodegas');
   await expect(page.getByText('Ahora va en Bodegas.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Sitio web', exact: true }).fill('https://sauces.example/');
