@@ -36,6 +36,7 @@ function Area({
       ref={area}
       className={`${looks.input} ${css.control}`}
       rows={mayBreak ? 3 : 1}
+      autoComplete="off"
       value={value}
       onChange={({ currentTarget }) => onText(mayBreak ? currentTarget.value : unbroken(currentTarget.value))}
       onKeyDown={(event) => {

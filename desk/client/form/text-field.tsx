@@ -37,7 +37,8 @@ type Props = {
 /** Whether a text is words of any length, and not a number, an address, an hour or a name to choose. */
 function sizeOf(control: Control | null, schema: DeskSchema, names: string[] | undefined): TextSize {
   if (control === 'long-text') return 'paragraphs';
-  return control === null && !names && (schema['x-rule'] ?? 'plain') === 'plain' ? 'text' : 'line';
+  const isWords = control === null && schema.format === undefined && (schema['x-rule'] ?? 'plain') === 'plain';
+  return isWords && !names ? 'text' : 'line';
 }
 
 const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
