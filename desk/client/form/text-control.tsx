@@ -50,7 +50,7 @@ function Area({
 }
 
 /** A pasted text on one line. */
-export const unbroken = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+const unbroken = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 function Line({ type = 'text', value, onText, onBlur, onFocus, list, ...rest }: Omit<Props, 'size'>) {
   const {
