@@ -1,5 +1,6 @@
 /** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
 import { WINERY } from '#desk/client/testing/winery.ts';
+import { violations } from '../support/axe.ts';
 import { expect, firstOf, test } from './desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -251,6 +252,7 @@ test('a cell of the table is read as she leaves it, and a wrong one is told in i
   const told = 'Va una sola hora, en números: escribila como 15:00.';
   await expect(cell('Hora de salida')).toHaveAccessibleDescription(told);
   await expect(page.getByRole('alert')).toHaveText(`${name}, Hora de salida: ${told}`);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Publicar', exact: true }).click();
   await expect(cell('Hora de salida')).toBeFocused();
   await cell('Hora de salida').fill('10 hs');
@@ -270,6 +272,7 @@ test('a translation is marked as older than the Spanish that changed, until it i
   await page.getByRole('button', { name: /^Inglés 1 para revisar/ }).click();
   const english = page.getByRole('textbox', { name: 'Dirección o zona (Inglés)' });
   await expect(english).toHaveAccessibleDescription('El español cambió después: revisá esta traducción.');
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dirección o zona (Inglés): Está bien así' }).click();
   await expect(english).not.toHaveAccessibleDescription(/cambió/);
   await expect(page.getByRole('button', { name: 'Inglés', exact: true })).toBeVisible();

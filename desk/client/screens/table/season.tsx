@@ -50,11 +50,13 @@ export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
         />
       </div>
       {notes.length > 0 && (
-        <ul className={`${looks.error} ${css.wrongs}`} role="alert">
-          {notes.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div className={looks.error} role="alert">
+          <ul className={css.wrongs}>
+            {notes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <Cells sheet={sheet} wrong={wrong} onEntries={apply} />
       <WrongCells sheet={sheet} wrong={wrong} />
@@ -85,15 +87,17 @@ export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
 function WrongCells({ sheet: { rows, columns }, wrong }: { sheet: Sheet; wrong: readonly WrongCell[] }) {
   if (wrong.length === 0) return null;
   return (
-    <ul className={`${looks.error} ${css.wrongs}`} role="alert">
-      {wrong.map((cell) => (
-        <li key={`${cell.row} ${cell.column}`}>
-          <button type="button" onClick={() => focusCell(cell)}>
-            {words.table.cell(rows[cell.row]?.title ?? '', columns[cell.column]?.label ?? '')}
-          </button>
-          : {cell.text}
-        </li>
-      ))}
-    </ul>
+    <div className={looks.error} role="alert">
+      <ul className={css.wrongs}>
+        {wrong.map((cell) => (
+          <li key={`${cell.row} ${cell.column}`}>
+            <button type="button" onClick={() => focusCell(cell)}>
+              {words.table.cell(rows[cell.row]?.title ?? '', columns[cell.column]?.label ?? '')}
+            </button>
+            : {cell.text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
