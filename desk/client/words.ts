@@ -4,6 +4,10 @@ import { NO_VALUE } from '#common/contracts/desk/no-value.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** Empty where there is none. */
+const somePhotos = (count: number, one: string, many: string) =>
+  count === 0 ? '' : count === 1 ? `${one} una foto` : `${many} ${count} fotos`;
+
 export const words = {
   name: 'Escritorio',
   guide: 'Guía San Rafael',
@@ -79,6 +83,7 @@ export const words = {
     lostDismissed: (page: string) => `${page} no se muestra más, salvo que la busquen mucho más.`,
     lostTimes: (count: number) => `${plural(count, 'vez', 'veces')} desde el mes pasado`,
     launch: 'Qué falta para publicar la guía',
+    toComplete: 'Qué se puede completar todavía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
     health: {
       title: 'Para quien cuida el servidor',
@@ -156,7 +161,12 @@ export const words = {
     open: 'De la demostración a la guía de verdad, y de vuelta',
     openHint: 'Qué falta, cómo se ve y un toque para publicarla',
     isDemo: 'La guía está en demostración: lo inventado se ve, marcado como ejemplo.',
-    isLive: 'La guía está en vivo: lo inventado no sale.',
+    isLive: 'Los visitantes ven la guía de verdad: lo inventado no sale.',
+    whileLive: {
+      title: 'La guía está en vivo',
+      open: 'Cómo está, y cómo volver a la demostración',
+      openHint: 'Los visitantes ven la guía de verdad',
+    },
     missing: (count: number) =>
       `${count === 1 ? 'Falta 1 dato' : `Faltan ${count} datos`} de la guía. Escribí cada uno en su lugar: se guarda solo.`,
     ready: 'No falta ningún dato de la guía. Mirá cómo se ve, y cuando quieras, sale en vivo.',
@@ -230,6 +240,10 @@ export const words = {
     allLanguages: 'Los tres',
     missing: (count: number) => `${count === 1 ? 'falta' : 'faltan'} ${count}`,
     missingOne: 'falta',
+    staleOne: 'revisar',
+    stale: 'El español cambió después: revisá esta traducción.',
+    staleRight: 'Está bien así',
+    toReview: (count: number) => `${count} para revisar`,
     missingText: 'Falta la traducción: se muestra en español.',
     inLanguage: (label: string, language: string) => `${label} (${language})`,
     jump: 'Ir a un dato',
@@ -383,8 +397,12 @@ export const words = {
     upOf: (number: number) => `Subir la foto ${number}`,
     downOf: (number: number) => `Bajar la foto ${number}`,
     removeOf: (number: number) => `Quitar la foto ${number}`,
-    count: (count: number) => (count === 0 ? 'ninguna' : plural(count, 'foto', 'fotos')),
     removed: (number: number) => `Se quitó la foto ${number}.`,
+    added: (count: number) => somePhotos(count, 'se agrega', 'se agregan'),
+    taken: (count: number) => somePhotos(count, 'se quita', 'se quitan'),
+    cropped: (count: number) => somePhotos(count, 'se recorta', 'se recortan'),
+    moved: 'cambia el orden',
+    left: (count: number) => (count === 0 ? 'no queda ninguna' : count === 1 ? 'queda 1' : `quedan ${count}`),
     cropTitle: 'Recortar la foto',
     whole: 'Entera',
     square: 'Cuadrada',
@@ -423,6 +441,7 @@ export const words = {
     photos: 'fotos',
     translations: 'traducciones',
     translation: 'Traducción al',
+    review: (language: string) => `Revisar la traducción al ${language.toLowerCase()}`,
     newEntry: 'nuevo',
     noneAfter: 'se quita',
     moreDifferences: (count: number) => `y ${plural(count, 'cambio más', 'cambios más')}`,
@@ -445,6 +464,11 @@ export const words = {
       undo: 'Volvió a como estaba',
       accept: 'Publicado',
       move: 'Publicado',
+    } as Record<string, string>,
+    outcome: {
+      publish: 'Ya está en la guía.',
+      preview: 'Los visitantes todavía no lo ven.',
+      undo: 'La guía está como era entonces.',
     } as Record<string, string>,
     see: (title: string) => `Ver ${title}`,
     seeGuide: 'Ver la guía',
@@ -485,13 +509,8 @@ export const words = {
     imported: (count: number) => `Se ${count === 1 ? 'cambió una celda' : `cambiaron ${count} celdas`}.`,
     pasted: (count: number) => `Se ${count === 1 ? 'pegó una celda' : `pegaron ${count} celdas`}.`,
     address: 'Archivo',
-    wrong: {
-      number: 'no es un número',
-      choice: 'no es ninguna de las opciones',
-      hours: 'no es un horario como lun-vie 09:00-13:00; dom cerrado',
-      unknown: 'no puede quedar vacío',
-    },
-    wrongCell: (row: string, column: string, text: string, why: string) => `${row}, ${column}: «${text}» ${why}.`,
+    wrong: (count: number) => `${plural(count, 'celda', 'celdas')} para corregir`,
+    cell: (row: string, column: string) => `${row}, ${column}`,
     notSaved: (name: string) => `¿No se descargó ${name}? Acá está el texto, para copiarlo.`,
     wrongFile: 'No es una planilla de esta tabla: falta la columna Archivo.',
     unknownRow: (file: string) => `No hay ninguna ficha ${file}.`,

@@ -61,6 +61,13 @@ test('a price as people write it becomes a number, and no longer counts as inven
   expect(JSON.parse(text())).toMatchObject({ price: 180000, sampleFields: [] });
 });
 
+test('an hour as people say it becomes one in figures', async () => {
+  const { run, tell, text } = deskWithInn();
+  await tell('Check-in', '4 pm');
+  expect((await run('accept', '1')).code).toBe(0);
+  expect(JSON.parse(text())).toMatchObject({ checkIn: '16:00' });
+});
+
 test('words that match no field are refused with a list of the fields, and accepted with one of them', async () => {
   const { run, tell, text } = deskWithInn();
   await tell('A qué hora se entra', '16:00');

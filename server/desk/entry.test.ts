@@ -164,6 +164,23 @@ test('sessions are listed with their devices, and ending one takes effect at onc
   expect(entries[0]).toMatchObject({ by: 'Marta', text: 'Cerró una sesión.' });
 });
 
+test('a session has the name that its device was given, also when its passkey signs in later or elsewhere', async () => {
+  const desk = await startDesk();
+  const { key } = await desk.enrol(await desk.invite());
+  const options = await desk.api('POST entry/options', {});
+  const response = key.get(options.json.options as Entry);
+  const browser = {
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  };
+  const back = await desk.api('POST entry/verify', { response }, { Cookie: tryCookieIn(options), ...browser });
+  const cookie = { Cookie: cookieIn(back, '__Host-escritorio-session') };
+  const { sessions } = (await desk.api('GET sessions', undefined, cookie)).json as { sessions: { device: string }[] };
+  expect(sessions.map(({ device }) => device).sort()).toEqual([
+    'Teléfono de Marta',
+    'Teléfono de Marta (Chrome en Android)',
+  ]);
+});
+
 test('nothing in the database lets anybody in', async () => {
   const desk = await startDesk();
   const token = await desk.invite();

@@ -59,6 +59,8 @@ export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch' | 'dea
   /** The last good backup, `at` null if there has been none; null where the guide makes none itself. */
   backup: { at: string | null; isOld: boolean } | null;
   browserErrors: BrowserErrors;
+  /** Whether visitors see the live guide, and not the demo. */
+  isLive: boolean;
   /** Addresses that people open and nothing answers, the most frequent first. */
   lostPages: LostPage[];
   waiting: Message[];

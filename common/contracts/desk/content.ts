@@ -8,6 +8,9 @@ export const FOLDERS: readonly string[] = ['places', 'posts', 'events', 'ideas']
 /** The page of the roads, whose states are reported each morning. */
 export const ROADS_FILE = 'content/pages/antes-de-salir.json';
 
+/** The guide's own data, and whether it is a demo. */
+export const SITE_FILE = 'content/site.json';
+
 /** JSON, as a content file holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

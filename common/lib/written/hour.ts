@@ -18,3 +18,28 @@ export function readHour(text: string): string | null {
   const [, hour] = BARE.exec(text.trim()) ?? [];
   return hour === undefined || Number(hour) > 24 ? null : `${Number(hour)} h`;
 }
+
+const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is one hour in figures, which every language reads: "14:00". */
+export const isClock = (text: string): boolean => CLOCK.test(text.trim());
+
+/** "11am", "10 hs.", "10.30", "desde las 15", "3 de la tarde" */
+const SAID =
+  /^(?:(?:desde|hasta|a partir de)\s+)?(?:a\s+)?(?:las?\s+)?(\d{1,2})(?:[:.h](\d{2}))?\s*(?:hs?\.?|horas?)?\s*(?:([ap])\.?\s*m\.?|de la (mañana|tarde|noche))?$/i;
+
+/** One hour in figures, from what people write: "11am" is "11:00". Null if the text says no such hour, or several. */
+export function readClock(text: string): string | null {
+  if (isClock(text)) return text.trim();
+  const [, said, minutes = '00', half, part] = SAID.exec(text.trim()) ?? [];
+  const hour = said === undefined ? Number.NaN : hourOfDay(Number(said), half?.toLowerCase(), part?.toLowerCase());
+  const read = `${hour}:${minutes}`;
+  return isClock(read) ? read : null;
+}
+
+function hourOfDay(hour: number, half: string | undefined, part: string | undefined): number {
+  if (half === undefined && part === undefined) return hour;
+  if (hour < 1 || hour > 12) return Number.NaN; // "15 pm" is either
+  const isLate = half === 'p' || part === 'tarde' || (part === 'noche' && hour > 5);
+  return (hour % 12) + (isLate ? 12 : 0);
+}

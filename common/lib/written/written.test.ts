@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDay, writtenDay } from './day.ts';
 import { readEditionText, writtenEdition } from './edition.ts';
-import { impossibleHour, readHour } from './hour.ts';
+import { impossibleHour, isClock, readClock, readHour } from './hour.ts';
 import { readMapFrame } from './map-frame.ts';
 import { writtenPhone, writtenWhatsapp } from './phone.ts';
 import { isLandline } from './phone-signs.ts';
@@ -165,6 +165,36 @@ test.each([
   ['21:30', null],
   ['de 10 a 19 h', null],
 ])('the hour "%s" is written %s', (text, hour) => expect(readHour(text)).toBe(hour));
+
+test.each([
+  ['14:00', '14:00'],
+  ['09:30', '09:30'],
+  ['15', '15:00'],
+  ['10 hs', '10:00'],
+  ['9hs.', '9:00'],
+  ['10.30', '10:30'],
+  ['10h30', '10:30'],
+  ['11am', '11:00'],
+  ['11 a. m.', '11:00'],
+  ['12 p.m.', '12:00'],
+  ['12am', '0:00'],
+  ['3:30 PM', '15:30'],
+  ['3 de la tarde', '15:00'],
+  ['9 de la noche', '21:00'],
+  ['2 de la noche', '2:00'],
+  ['desde las 15', '15:00'],
+  ['a partir de las 14 hs', '14:00'],
+  ['a la 1', '1:00'],
+  ['9 a 13', null],
+  ['25', null],
+  ['21:75', null],
+  ['15 pm', null],
+  ['a la tarde', null],
+  ['1030', null],
+])('the hour "%s" of a clock is %s', (text, clock) => {
+  expect(readClock(text)).toBe(clock);
+  if (clock !== null) expect(isClock(clock)).toBe(true);
+});
 
 test.each([
   ['24/01/2026', '2026-01-24', '24/01/2026'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskSchema } from '#common/contracts/desk/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { differences } from './differences.ts';
 
 const text = (title: string): DeskSchema => ({ type: 'string', title });
@@ -80,4 +80,16 @@ test('a price has its sign, and a translation its language', () => {
   expect(
     differences(root, before, { ...content, translations: { en: { roads: 'y' } } }, { en: 'Inglés' }),
   ).toMatchObject([{ label: 'Traducciones › Inglés › Caminos' }]);
+});
+
+test('a photograph that goes is named by what it shows, and a new one of which nothing is said yet is no line', () => {
+  const photo: DeskSchema = { type: 'object', properties: { alt: text('Qué se ve') } };
+  const photos: DeskSchema = {
+    type: 'object',
+    properties: { photos: { type: 'array', title: 'Fotos', items: photo } },
+  };
+  const [gallery, yard] = [{ alt: 'La galería' }, { alt: 'El patio' }];
+  const found = (after: object[]) => differences(photos, { photos: [gallery, yard] }, { photos: after } as Json, {});
+  expect(found([yard])).toMatchObject([{ label: 'Fotos › La galería', after: null }]);
+  expect(found([gallery, yard, { alt: '' }])).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function differences(
     if (!isWeek && Array.isArray(one) && Array.isArray(other) && [...one, ...other].some(isObject)) {
       return compareLists(one, other, schema && memberFor(schema, other)?.items, place);
     }
-    const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root));
+    const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root) || null);
     const [was, is] = [text(one), text(other)];
     // An empty entry only keeps a translated list in step.
     if (was !== null || is !== null)
@@ -104,7 +104,7 @@ function matched(one: Json[], other: Json[]): { old: Json | undefined; now: Json
 /** The words by which a person recognises an entry. */
 function nameOf(entry: Json | undefined): string | null {
   if (!isObject(entry)) return null;
-  const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.nombre ?? entry.who;
+  const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.nombre ?? entry.who ?? entry.alt;
   return typeof named === 'string' && named !== '' ? named : null;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
-import { begin, edits, editValue, isChanged, openEdit, publishChanges, takePublished } from './drafts.ts';
+import { begin, dropEdit, edits, editValue, isChanged, openEdit, publishChanges, takePublished } from './drafts.ts';
 
 const FILE = 'content/collections/bodegas/listings/bodega-suter.json';
 const liveOf = (value: Json, photos: string[] = []): ContentFile => ({
@@ -107,4 +107,25 @@ test('a draft that says what was published meanwhile opens without a change', as
   live = liveOf({ price: 2 });
   await openEdit(FILE);
   expect(isChanged(edit())).toBe(false);
+});
+
+test('a draft that is dropped while it is saved does not come back', async () => {
+  const done: string[] = [];
+  let arrive = () => {};
+  vi.stubGlobal('fetch', async (_address: string, { method = '' }: RequestInit) => {
+    if (method === 'PUT')
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    done.push(method);
+    return Response.json({ revision: 1 });
+  });
+  begin(FILE, null, null);
+  editValue(FILE, { name: 'Suter' });
+  await vi.advanceTimersByTimeAsync(1000);
+  const dropped = dropEdit(FILE);
+  await vi.advanceTimersByTimeAsync(1000);
+  arrive();
+  await dropped;
+  expect(done).toEqual(['PUT', 'DELETE']);
 });

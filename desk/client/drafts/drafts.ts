@@ -268,6 +268,7 @@ export async function dropEdit(file: string): Promise<void> {
 async function dropDraft(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   forget(file);
+  await running.get(file); // a save on its way would bring the draft back
   await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
 }
 

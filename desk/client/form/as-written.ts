@@ -2,7 +2,7 @@ import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { readDay, writtenDay } from '#common/lib/written/day.ts';
 import { readEditionText, writtenEdition } from '#common/lib/written/edition.ts';
-import { readHour } from '#common/lib/written/hour.ts';
+import { readClock, readHour } from '#common/lib/written/hour.ts';
 import { readMapFrame } from '#common/lib/written/map-frame.ts';
 import { readProfile, readWebAddress } from '#common/lib/written/web.ts';
 import type { Phones } from './phones.ts';
@@ -44,5 +44,6 @@ const BY_RULE: { [rule in RuleName]?: (text: string, today: string) => string | 
   web: readWebAddress,
   source: readWebAddress,
   hour: readHour,
+  clock: readClock,
   'map-frame': readMapFrame,
 };

@@ -33,16 +33,23 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
     requestAnimationFrame(() => focusField([...path, list.length]));
   }
 
+  /** The heading or the first button of an entry, once it is in its place; of an empty list, what adds one. */
+  function focusEntry(index: number) {
+    requestAnimationFrame(() => {
+      const entry = place.current?.querySelector(`[data-entry="${index}"]`) ?? place.current;
+      entry?.querySelector<HTMLElement>('summary, button:enabled')?.focus();
+    });
+  }
+
   function move(from: number, to: number) {
     change((entries) => moved(entries, from, to));
-    requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>(`[data-entry="${to}"] summary, [data-entry="${to}"] button`)?.focus(),
-    );
+    focusEntry(to);
   }
 
   function remove(index: number) {
     const name = entryName(list[index] ?? null) || words.form.entryOf(label, index + 1);
     change((all) => all.filter((_, at) => at !== index));
+    focusEntry(Math.min(index, list.length - 2));
     const undo = () => form.edit(withEntryBack(form.newest(), path, index, form.value));
     notify(words.form.removed(name), { undo });
   }

@@ -1,41 +1,58 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import looks from '../shell/looks.module.css';
 import css from './form.module.css';
+import { useGrown } from './use-grown.ts';
 
-type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'onFocus' | 'value'> & {
+/** One line, a text that wraps and grows but has no line breaks of its own, or one with paragraphs. */
+export type TextSize = 'line' | 'text' | 'paragraphs';
+
+type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'onFocus' | 'value' | 'rows' | 'ref'> & {
   value: string;
   onText: (text: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
-  /** The id of the list of what may be chosen. */
+  /** The id of the list of what may be chosen, on one line. */
   list?: string;
-  isLong?: boolean;
+  size?: TextSize;
   type?: 'text' | 'tel' | 'search';
 };
 
 /** An input of one line, or a text area that grows with its text. */
-export function TextControl({ isLong = false, type = 'text', onText, onBlur, onFocus, list, value, ...rest }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    if (!area.current) return;
-    area.current.style.height = 'auto';
-    area.current.style.height = `${area.current.scrollHeight + 2}px`;
-  }, [value, isLong]);
-  if (isLong) {
-    return (
-      <textarea
-        ref={area}
-        className={`${looks.input} ${css.control}`}
-        rows={3}
-        value={value}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        onBlur={onBlur}
-        onFocus={onFocus}
-        {...rest}
-      />
-    );
-  }
+export function TextControl({ size = 'line', ...props }: Props) {
+  return size === 'line' ? <Line {...props} /> : <Area {...props} mayBreak={size === 'paragraphs'} />;
+}
+
+function Area({
+  mayBreak,
+  value,
+  onText,
+  list: _list,
+  type: _type,
+  ...rest
+}: Omit<Props, 'size'> & { mayBreak: boolean }) {
+  const area = useGrown(value);
+  return (
+    <textarea
+      ref={area}
+      className={`${looks.input} ${css.control}`}
+      rows={mayBreak ? 3 : 1}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onText(mayBreak ? currentTarget.value : unbroken(currentTarget.value))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || mayBreak) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit(); // as on one line
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** A pasted text on one line. */
+const unbroken = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
+function Line({ type = 'text', value, onText, onBlur, onFocus, list, ...rest }: Omit<Props, 'size'>) {
   const {
     id,
     lang,

@@ -15,7 +15,7 @@ import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
 import { loadPhones, usePhones } from './phones.ts';
-import { TextControl } from './text-control.tsx';
+import { TextControl, type TextSize } from './text-control.tsx';
 import { TranslatedTexts } from './translated-texts.tsx';
 
 type Props = {
@@ -34,8 +34,12 @@ type Props = {
   say?: (text: string) => string | null;
 };
 
-const isLongText = (control: Control | null, text: string): boolean =>
-  control === 'long-text' || control === 'markdown' || text.length > 70;
+/** Whether a text is words of any length, and not a number, an address, an hour or a name to choose. */
+function sizeOf(control: Control | null, schema: DeskSchema, names: string[] | undefined): TextSize {
+  if (control === 'long-text') return 'paragraphs';
+  const isWords = control === null && schema.format === undefined && (schema['x-rule'] ?? 'plain') === 'plain';
+  return isWords && !names ? 'text' : 'line';
+}
 
 const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
 const HINTS: { [control in Control]?: string } = {
@@ -55,8 +59,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   const [isLeft, setLeft] = useState(false);
   const phones = usePhones();
   const text = typeof value === 'string' ? shownText(value, control, schema) : '';
-  // Another control under her hands would take the focus, and with it the keyboard of a phone.
-  const [isLong, setLong] = useState(isLongText(control, text));
+  const size = sizeOf(control, schema, names);
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
     if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
@@ -69,7 +72,6 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
   /** Shows what she wrote as the guide keeps it. */
   const rewrite = () => {
     setBefore(null);
-    setLong(isLongText(control, text));
     if (onLeave) {
       if (before !== null && before !== text) onLeave(text, before);
       return;
@@ -100,7 +102,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     <div className={css.controlLine}>
       <TextControl
         id={fieldId(path)}
-        isLong={isLong}
+        size={size}
         type={(control && TYPES[control]) ?? 'text'}
         lang="es"
         value={text}
@@ -125,7 +127,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
-      {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
+      {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} size={size} own={own} /> : own}
       {meant && <p className={css.help}>{words.form.leadsTo(meant)}</p>}
       {schema['x-rule'] === 'whatsapp' && <ChatQuestion path={path} />}
     </FieldFrame>

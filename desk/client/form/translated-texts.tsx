@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Path } from '../schema/paths.ts';
 import { translationAt, withTranslation } from '../schema/translation.ts';
 import { words } from '../words.ts';
 import { fieldId } from './field-frame.tsx';
 import css from './form.module.css';
 import { useForm } from './form-context.ts';
-import { TextControl } from './text-control.tsx';
+import { confirm, useStale } from './stale.ts';
+import { TextControl, type TextSize } from './text-control.tsx';
 
 type Props = {
   path: Path;
   label: string;
   spanish: string;
-  isLong: boolean;
+  size?: TextSize;
   /** The Spanish control. */
   own: ReactNode;
   /** Draws another language's control, if a plain one is not enough. */
@@ -25,30 +26,14 @@ type Props = {
 };
 
 /** A text with its translations: all side by side, or one in its place with the Spanish to translate from. */
-export function TranslatedTexts({ path, label, spanish, isLong, own, draw }: Props) {
+export function TranslatedTexts({ path, label, spanish, size = 'line', own, draw }: Props) {
   const form = useForm();
   const shown = form.shown;
   if (shown !== 'all' && shown.code === 'es') return own;
   const languages = shown === 'all' ? form.languages : [shown];
-  const others = languages.map(({ code, name }) => {
-    const text = translationAt(form.value, code, path);
-    const control = {
-      id: fieldId(path, code),
-      lang: code,
-      value: text ?? '',
-      onText: (next: string) => form.edit(withTranslation(form.value, code, path, next)),
-    };
-    const name2 = words.form.inLanguage(label, name);
-    return (
-      <div key={code} className={css.translation} data-missing={(text === undefined && spanish !== '') || undefined}>
-        <span className={css.languageName} aria-hidden>
-          {name}
-          {text === undefined && spanish !== '' && <em>{words.form.missingOne}</em>}
-        </span>
-        {draw ? draw({ ...control, label: name2 }) : <TextControl {...control} isLong={isLong} aria-label={name2} />}
-      </div>
-    );
-  });
+  const others = languages.map((language) => (
+    <Translation key={language.code} {...{ language, path, label, spanish, size }} {...(draw && { draw })} />
+  ));
   if (shown === 'all') {
     return (
       <div className={css.columns}>
@@ -66,6 +51,57 @@ export function TranslatedTexts({ path, label, spanish, isLong, own, draw }: Pro
     <div className={css.translate}>
       <blockquote lang="es">{spanish || words.form.nothing}</blockquote>
       {others}
+    </div>
+  );
+}
+
+type TranslationProps = Pick<Props, 'path' | 'label' | 'spanish' | 'draw'> & {
+  language: { code: string; name: string };
+  size: TextSize;
+};
+
+/** A text in another language, with a mark while it is missing or older than the Spanish. */
+function Translation({ language: { code, name }, path, label, spanish, size, draw }: TranslationProps) {
+  const form = useForm();
+  const place = useRef<HTMLDivElement>(null);
+  const text = translationAt(form.value, code, path);
+  const isMissing = text === undefined && spanish !== '';
+  const isStale = useStale(code, path, form);
+  const id = fieldId(path, code);
+  const control = {
+    id,
+    lang: code,
+    value: text ?? '',
+    onText: (next: string) => form.edit(withTranslation(form.value, code, path, next)),
+  };
+  const own = words.form.inLanguage(label, name);
+  return (
+    <div ref={place} tabIndex={-1} className={css.translation} data-missing={isMissing || undefined}>
+      <span className={css.languageName} aria-hidden>
+        {name}
+        {isMissing && <em>{words.form.missingOne}</em>}
+        {isStale && <em>{words.form.staleOne}</em>}
+      </span>
+      {draw ? (
+        draw({ ...control, label: own })
+      ) : (
+        <TextControl {...control} size={size} aria-label={own} aria-describedby={isStale ? `${id}-viejo` : undefined} />
+      )}
+      {isStale && (
+        <div className={css.stale}>
+          <p id={`${id}-viejo`}>{words.form.stale}</p>
+          <button
+            type="button"
+            aria-label={`${own}: ${words.form.staleRight}`}
+            onClick={() => {
+              confirm(code, path, form);
+              place.current?.focus(); // the button goes
+            }}
+          >
+            {words.form.staleRight}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { Button } from '#common/ui/button.tsx';
 import { fieldId } from '../form/field-frame.tsx';
 import { useForm } from '../form/form-context.ts';
+import { TextControl } from '../form/text-control.tsx';
 import { type Path, pathKey } from '../schema/paths.ts';
-import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { Cropped } from './cropped.tsx';
@@ -72,13 +72,12 @@ function PhotoTexts({ path, index, onText }: Pick<Props, 'path' | 'index' | 'onT
         <label htmlFor={fieldId([...path, index, 'alt'])}>
           {words.photos.alt} <span className="visually-hidden">({words.photos.photo(number)})</span>
         </label>
-        <textarea
-          className={looks.input}
+        <TextControl
           id={fieldId([...path, index, 'alt'])}
-          rows={2}
+          size="paragraphs"
           value={alt}
           placeholder={words.photos.altHint}
-          onChange={({ currentTarget }) => onText('alt', currentTarget.value)}
+          onText={(text) => onText('alt', text)}
         />
         {alt === '' && <p className={css.missing}>{words.photos.altMissing}</p>}
         {mistakes.map((text) => (
@@ -91,12 +90,11 @@ function PhotoTexts({ path, index, onText }: Pick<Props, 'path' | 'index' | 'onT
         <label htmlFor={fieldId([...path, index, 'caption'])}>
           {words.photos.caption} <span className="visually-hidden">({words.photos.photo(number)})</span>
         </label>
-        <input
-          className={looks.input}
+        <TextControl
           id={fieldId([...path, index, 'caption'])}
-          autoComplete="off"
+          size="text"
           value={textOfPhoto(form.value, path, index, 'caption')}
-          onChange={({ currentTarget }) => onText('caption', currentTarget.value)}
+          onText={(text) => onText('caption', text)}
         />
       </div>
     </>
@@ -116,6 +114,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         variant="ghost"
         size="icon"
         disabled={index === 0}
+        data-move={-1}
         aria-label={words.photos.upOf(number)}
         onClick={() => onMove(-1)}
       >
@@ -125,6 +124,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         variant="ghost"
         size="icon"
         disabled={number === count}
+        data-move={1}
         aria-label={words.photos.downOf(number)}
         onClick={() => onMove(1)}
       >
@@ -134,7 +134,7 @@ function PhotoButtons({ index, count, onMove, onCrop, onRemove }: ButtonsProps) 
         <Crop size={20} aria-hidden />
         {words.photos.crop}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={words.photos.removeOf(number)} onClick={onRemove}>
+      <Button variant="ghost" size="icon" data-remove aria-label={words.photos.removeOf(number)} onClick={onRemove}>
         <Trash2 size={20} aria-hidden />
       </Button>
     </div>

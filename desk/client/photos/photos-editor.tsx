@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
@@ -21,6 +21,7 @@ export function PhotosEditor({ path }: { path: Path }) {
     const now = form.newest();
     return { ...now, slots: slotsOf(now.photos, now.livePhotos) };
   };
+  const cards = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
 
   const change = (how: <Entry>(list: Entry[]) => Entry[]) =>
@@ -37,8 +38,23 @@ export function PhotosEditor({ path }: { path: Path }) {
     });
   }
 
+  function move(index: number, by: 1 | -1) {
+    change((list) => moved(list, index, index + by));
+    focusIn(index + by, [`[data-move="${by}"]:enabled`, '[data-move]:enabled']);
+  }
+
+  /** The first of some controls in a photograph's card, once it is in its place. */
+  function focusIn(index: number, controls: string[]) {
+    requestAnimationFrame(() => {
+      const card = cards.current?.children[index];
+      const found = controls.map((one) => card?.querySelector<HTMLElement>(one)).find(Boolean);
+      (found ?? cards.current)?.focus();
+    });
+  }
+
   function remove(index: number) {
     change((list) => list.filter((_, at) => at !== index));
+    focusIn(Math.min(index, slots.length - 2), ['[data-remove]']);
     const undo = () => {
       const back = withPhotoBack(newest(), path, index, { ...form, slots });
       form.editPhotos(back.slots, back.value);
@@ -56,7 +72,7 @@ export function PhotosEditor({ path }: { path: Path }) {
   return (
     <div className={css.editor}>
       <Replaced prints={printsIn(valueAt(form.value, [...path.slice(0, -1), 'images']))} isShown={slots.length === 0} />
-      <ol className={css.cards}>
+      <ol ref={cards} tabIndex={-1} className={css.cards} aria-label={words.photos.title}>
         {slots.map((slot, index) => (
           <li
             key={slotKey(slot)}
@@ -72,7 +88,7 @@ export function PhotosEditor({ path }: { path: Path }) {
               count={slots.length}
               path={path}
               onText={(key, text) => form.edit(withPhotoText(form, path, slots.length, { index, key, text }))}
-              onMove={(by) => change((list) => moved(list, index, index + by))}
+              onMove={(by) => move(index, by)}
               onRemove={() => remove(index)}
               onCrop={(crop) =>
                 form.editPhotos(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
-import { missingIn, withListText, withTranslatedLists, withTranslation } from './translation.ts';
+import { missingIn, staleIn, withListText, withTranslatedLists, withTranslation } from './translation.ts';
 
 const text: DeskSchema = { type: 'string', 'x-translated': true };
 const code: DeskSchema = { type: 'string' };
@@ -62,6 +62,33 @@ test('an untranslated entry of a translated list follows the Spanish', () => {
   expect(withListText(before, ['services', 0], 'Piscina')).toMatchObject({
     translations: { en: { services: ['Pool', 'WiFi'] } },
   });
+});
+
+test('a translation is older than a Spanish text that changed, until it changes, too', () => {
+  const before = {
+    ...value,
+    translations: { en: { description: 'Cabins', services: ['Pool', 'WiFi'], rooms: [{ details: 'Two beds' }] } },
+  };
+  const stale = (after: typeof before) => staleIn('en', { value: after, before, root }).map((path) => path.join('.'));
+  expect(stale(before)).toEqual([]);
+  const changed = { ...before, description: 'Casas', rooms: [{ details: 'Tres camas', capacity: 'Hasta 5' }] };
+  expect(stale(changed)).toEqual(['description', 'rooms.0.details']);
+  expect(stale(withTranslation(changed, 'en', ['description'], 'Houses') as typeof before)).toEqual([
+    'rooms.0.details',
+  ]);
+  expect(stale({ ...before, name: 'Sauces' })).toEqual([]);
+  // It repeats the Spanish, and so it is none.
+  expect(stale(withListText(before, ['services', 1], 'Wifi rápido') as typeof before)).toEqual([]);
+});
+
+test('a translation that moved with its entry is as old as before', () => {
+  const before = { ...value, translations: { en: { services: ['Pool', 'Wi-Fi'] } } };
+  const reversed = { ...before, services: before.services.toReversed() };
+  const after = withTranslatedLists(reversed, ['services'], (list) => list.toReversed());
+  expect(staleIn('en', { value: after, before, root })).toEqual([]);
+  expect(staleIn('en', { value: withListText(after, ['services', 1], 'Piscina'), before, root })).toEqual([
+    ['services', 1],
+  ]);
 });
 
 test('a closed schema of translations determines what is translated', () => {

@@ -100,6 +100,43 @@ export function missingIn(language: string, value: Json, root: DeskSchema): Path
   return textsIn(value, root, root, []).filter((path) => translationAt(value, language, path) === undefined);
 }
 
+/** An edit of a file: its value, and the one that it started from. */
+type Edited = { value: Json; before: Json; root: DeskSchema };
+
+/** Whether a text's translation is of an older Spanish: that changed in this edit, and the translation did not. */
+export function isStale(language: string, path: Path, { value, before, root }: Edited): boolean {
+  const translated = translationAt(value, language, path);
+  const spanish = valueAt(value, path);
+  if (translated === undefined || typeof spanish !== 'string' || spanish === valueAt(before, path)) return false;
+  // By its words, for an entry may have moved.
+  const translatedThen = spanishOf(before, language, root).get(translated);
+  return translatedThen !== undefined && !translatedThen.includes(spanish);
+}
+
+/** The paths of the texts whose translation is of an older Spanish. */
+export function staleIn(language: string, edited: Edited): Path[] {
+  return textsIn(edited.value, edited.root, edited.root, []).filter((path) => isStale(language, path, edited));
+}
+
+const pairs = new WeakMap<object, Map<string, Map<string, string[]>>>();
+
+/** The Spanish texts of a value by their translations. */
+function spanishOf(value: Json, language: string, root: DeskSchema): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  if (!isObject(value)) return found;
+  const known = pairs.get(value) ?? new Map<string, Map<string, string[]>>();
+  pairs.set(value, known);
+  const kept = known.get(language);
+  if (kept) return kept;
+  for (const path of textsIn(value, root, root, [])) {
+    const translated = translationAt(value, language, path);
+    if (translated !== undefined)
+      found.set(translated, [...(found.get(translated) ?? []), String(valueAt(value, path))]);
+  }
+  known.set(language, found);
+  return found;
+}
+
 /** The paths of all texts within a value that are to be translated. */
 export function textsIn(value: Json | undefined, schema: DeskSchema, root: DeskSchema, path: Path): Path[] {
   if (value === null || value === undefined || value === '') return [];

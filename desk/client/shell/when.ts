@@ -6,12 +6,12 @@ const moment = new Intl.DateTimeFormat('es-AR', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 const date = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 const monthYear = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** "22 de noviembre, 10:05", in San Rafael's time zone; a text that is no date stays as it is. */
+/** "22 de noviembre a las 10:05", in San Rafael's time zone; a text that is no date stays as it is. */
 export function whenText(at: string): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? at : moment.format(time);

@@ -10,6 +10,7 @@ import {
   type Sheet,
   sheetToCsv,
   shownAt,
+  wrongCells,
 } from './sheet.ts';
 
 const nullable = (schema: DeskSchema): DeskSchema => ({ anyOf: [schema, { type: 'null' }], default: null });
@@ -46,10 +47,10 @@ test('exporting and importing a table changes nothing', () => {
   const csv = sheetToCsv(sheet, { name: 'Ficha', address: 'Archivo' });
   const back = entriesOf(readCsv(csv), sheet, 'Archivo');
   expect(back?.unknown).toEqual([]);
-  expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0, wrong: [] });
+  expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0 });
 });
 
-test('pasted cells are read as people write them, and unreadable ones are reported', () => {
+test('pasted cells are read as people write them, and what is none stays as it is written and is told', () => {
   const entries = pastedEntries(
     [
       ['$ 180.000', 'lun-vie 9-13', 'CON RESERVA'],
@@ -58,17 +59,61 @@ test('pasted cells are read as people write them, and unreadable ones are report
     0,
     0,
   );
-  const { values, count, wrong } = applyEntries(sheet, entries);
-  expect(count).toBe(3);
+  const { values, count } = applyEntries(sheet, entries);
+  expect(count).toBe(6);
   expect(values.get('content/x/a.json')).toEqual({
     price: 180000,
     hours: [{ days: ['lun', 'mar', 'mie', 'jue', 'vie'], times: ['09:00-13:00'] }],
     visits: 'con-reserva',
   });
-  expect(wrong.map(({ label, why }) => [label, why])).toEqual([
-    ['Precio', 'number'],
-    ['Horarios', 'hours'],
-    ['Visitas', 'choice'],
+  const after = { ...sheet, rows: sheet.rows.map((one) => ({ ...one, value: values.get(one.file) ?? one.value })) };
+  expect(
+    after.columns.map((column) => shownAt(after, { value: values.get('content/x/b.json') ?? null }, column)),
+  ).toEqual(['caro', 'siempre', 'quizás']);
+  expect(wrongCells(after)).toEqual([
+    { row: 1, column: 0, text: 'Escribí «Precio» en números, como 4.' },
+    { row: 1, column: 1, text: '«Horarios» no se entiende: escribilo como lun-vie 9-13 17-21; dom cerrado.' },
+    { row: 1, column: 2, text: 'Elegí una de las opciones de «Visitas».' },
+  ]);
+});
+
+test('an hour of a cell is written as a clock shows it, and two hours are told', () => {
+  const own: DeskSchema = {
+    type: 'object',
+    properties: { checkIn: { ...nullable({ type: 'string', 'x-rule': 'clock' }), title: 'Hora de ingreso' } },
+  };
+  const hour: Sheet = {
+    root: own,
+    at: [],
+    columns: columnsOf(['checkIn'], own, own),
+    rows: [row('a', { checkIn: null })],
+  };
+  const typed = (text: string) => {
+    const value = applyEntries(hour, [{ row: 0, column: 0, text }]).values.get('content/x/a.json') ?? null;
+    return {
+      value,
+      wrong: wrongCells({ ...hour, rows: [{ ...row('a', { checkIn: null }), value }] }).map((one) => one.text),
+    };
+  };
+  for (const text of ['11am', '11 hs', '11', 'desde las 11', '11.00'])
+    expect([text, typed(text)]).toEqual([text, { value: { checkIn: '11:00' }, wrong: [] }]);
+  expect(typed('9 a 13')).toEqual({
+    value: { checkIn: '9 a 13' },
+    wrong: ['Va una sola hora, en números: escribila como 15:00.'],
+  });
+});
+
+test('a cell that must say something is told when it is emptied', () => {
+  const own: DeskSchema = {
+    type: 'object',
+    properties: { when: { type: 'string', minLength: 1, title: 'Cuándo' } },
+    required: ['when'],
+  };
+  const rows = [row('a', { when: 'En agosto' })];
+  const dates: Sheet = { root: own, at: [], columns: columnsOf(['when'], own, own), rows };
+  const value = applyEntries(dates, [{ row: 0, column: 0, text: ' ' }]).values.get('content/x/a.json') ?? null;
+  expect(wrongCells({ ...dates, rows: rows.map((one) => ({ ...one, value })) })).toEqual([
+    { row: 0, column: 0, text: 'Escribí «Cuándo».' },
   ]);
 });
 

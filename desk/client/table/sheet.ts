@@ -1,8 +1,9 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { judge } from '#common/contracts/desk/judge/judge.ts';
 import { withField } from '../form/form-context.ts';
-import { valueAt } from '../schema/paths.ts';
+import { isSame, valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';
-import { cellText, type Read, readCell, shownInCell } from './cell.ts';
+import { cellText, readCell, shownInCell } from './cell.ts';
 import { writeCsv } from './csv.ts';
 
 /** A file as a row of the season table. */
@@ -17,12 +18,11 @@ export type Sheet = { root: DeskSchema; at: string[]; columns: Column[]; rows: R
 /** A text for one cell. */
 export type Entry = { row: number; column: number; text: string };
 
-/** The result of applying texts to cells: new values of files, and texts that could not be read. */
-export type Applied = {
-  values: Map<string, Json>;
-  count: number;
-  wrong: { title: string; label: string; text: string; why: Extract<Read, { error: string }>['error'] }[];
-};
+/** The result of applying texts to cells: the new values of files, and how many cells changed. */
+export type Applied = { values: Map<string, Json>; count: number };
+
+/** A cell that cannot be published as it is, with a sentence for the owner. */
+export type WrongCell = { row: number; column: number; text: string };
 
 /** The columns for some fields: those whose value fits on one line. */
 export function columnsOf(keys: readonly string[], facts: DeskSchema, root: DeskSchema): Column[] {
@@ -44,24 +44,33 @@ export function shownAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { ke
   return shownInCell(valueAt(value, [...at, key]), schema, root);
 }
 
-/** Writes texts into cells. A cell with the same text is left alone, and so is one whose new text cannot be read. */
+/** Writes texts into cells. A cell with the same text is left alone. */
 export function applyEntries(sheet: Sheet, entries: readonly Entry[]): Applied {
-  const applied: Applied = { values: new Map(), count: 0, wrong: [] };
+  const applied: Applied = { values: new Map(), count: 0 };
   for (const { row: at, column: index, text } of entries) {
     const [row, column] = [sheet.rows[at], sheet.columns[index]];
     if (!row || !column) continue;
     const value = applied.values.get(row.file) ?? row.value;
     if ([textAt, shownAt].some((said) => text.trim() === said(sheet, { value }, column))) continue;
-    const read = readCell(text, column.schema, sheet.root);
-    if ('error' in read) {
-      applied.wrong.push({ title: row.title, label: column.label, text, why: read.error });
-      continue;
-    }
     const form = { root: sheet.root, value, before: row.before };
-    applied.values.set(row.file, withField(form, [...sheet.at, column.key], read.value));
+    const next = readCell(text, column.schema, sheet.root);
+    applied.values.set(row.file, withField(form, [...sheet.at, column.key], next));
     applied.count += 1;
   }
   return applied;
+}
+
+/** The cells that cannot be published as they are, by the judge of the form. What is published already is right. */
+export function wrongCells({ root, at, columns, rows }: Sheet): WrongCell[] {
+  return rows.flatMap(({ value, before }, row) => {
+    if (isSame(value, before)) return [];
+    const found = judge(root, value);
+    return columns.flatMap(({ key }, column) => {
+      const path = [...at, key];
+      const finding = found.find((one) => isSame(one.path.slice(0, path.length), path));
+      return finding ? [{ row, column, text: finding.text }] : [];
+    });
+  });
 }
 
 /** The entries of a pasted table, from a cell on to the right and down. */

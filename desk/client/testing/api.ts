@@ -1,5 +1,5 @@
 import type { Draft, LostPage, Message } from '#common/contracts/desk/api.ts';
-import type { ContentFile } from '#common/contracts/desk/content.ts';
+import { type ContentFile, SITE_FILE } from '#common/contracts/desk/content.ts';
 import type { Change, Person } from '#common/contracts/desk/orders.ts';
 import { testNumbers } from './numbers.ts';
 import type { TestPublisher } from './publisher.ts';
@@ -121,7 +121,9 @@ export class StubApi {
     ];
     const browserErrors = { days: 7, count: 4, pages };
     const { lostPages } = this;
-    return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors };
+    const site = this.file(SITE_FILE)?.value as { mode?: string } | undefined;
+    const isLive = site?.mode === 'live';
+    return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors, isLive };
   }
 
   private file(file: string | null): ContentFile | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber } from '#common/lib/text/phone-number.ts';
+import { readClock } from '#common/lib/written/hour.ts';
 
 /** Visitors' words for the fields, in the guide's languages, without accents. */
 const called: Record<string, RegExp> = {
@@ -28,6 +29,8 @@ export function fieldFor(words: string, fields: string[]): string | undefined {
 /** Rewrites visitors' spellings of some fields as the guide writes them. */
 const guideWrites: Record<string, (written: string) => string | null> = {
   whatsapp: mobileNumber,
+  checkIn: readClock,
+  checkOut: readClock,
   instagram: (written) => written.trim().replace(/^@([\w.]+)$/, 'https://www.instagram.com/$1/'),
 };
 

@@ -1,11 +1,20 @@
 import { DRAFT } from '#catalog/listings/listing-files.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import { TIME_ZONE } from '#common/lib/san-rafael.ts';
 import { isFixed, kindOf } from '../../editing/content-files.ts';
 import type { Git } from '../git.ts';
 import { type Plan, refusal, type Writes } from './plan.ts';
 
 /** The number of versions that can be restored. */
 export const VERSIONS = 50;
+
+/** A developer's words are in English. */
+const spoken = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** Restores every content file that the desk edits to its state in a version. Code in the content folder stays. */
 export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, git: Git): Promise<Plan> {
@@ -22,7 +31,7 @@ export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, gi
   return {
     type: 'write',
     writes,
-    words: `Vuelve a «${known.words}»`,
+    words: known.isDesk ? `Vuelve a «${known.words}»` : `Vuelve a como estaba el ${spoken.format(new Date(known.at))}`,
     warnings: [],
     files: changed.filter((file) => kindOf(file) !== null && (writes.get(file) ?? null) !== null),
   };

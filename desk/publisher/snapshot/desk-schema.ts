@@ -90,7 +90,7 @@ const RULES = new Map<unknown, RuleName>([
   [facebookPage, 'facebook'],
   [mapFrame, 'map-frame'],
   [hourText, 'hour'],
-  [sameHour, 'hour'],
+  [sameHour, 'clock'],
   [source, 'source'],
   [knownDay, 'known-day'],
   [day, 'day'],

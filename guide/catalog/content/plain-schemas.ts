@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markIn } from '#common/lib/text/plain-marks.ts';
-import { impossibleHour } from '#common/lib/written/hour.ts';
+import { impossibleHour, isClock } from '#common/lib/written/hour.ts';
 import { isPageOf } from '#common/lib/written/web.ts';
 import { deskHints } from './desk-hints.ts';
 
@@ -10,6 +10,7 @@ const LONGEST_TEXT = 3000;
 const LONGEST_NAME = 120;
 
 const NO_HOUR = 'must name an hour that a clock shows, such as 21 h or 21:30';
+const NO_CLOCK = 'must be one hour in figures, such as 15:00';
 
 /** Text shown to visitors, in their language. */
 export const text = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
@@ -21,7 +22,7 @@ export const paragraph = textOf(LONGEST_TEXT).register(deskHints, { isTranslated
 export const hourText = textOf(LONGEST_TEXT).refine(isHour, NO_HOUR).register(deskHints, { isTranslated: true });
 
 /** An hour in figures, the same in every language: "14:00". */
-export const sameHour = textOf(LONGEST_TEXT).refine(isHour, NO_HOUR).register(deskHints, { isTranslated: false });
+export const sameHour = textOf(LONGEST_TEXT).refine(isClock, NO_CLOCK).register(deskHints, { isTranslated: false });
 
 /** The name of something. */
 export const nameText = textOf(LONGEST_NAME).register(deskHints, { isTranslated: false });

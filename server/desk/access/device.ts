@@ -19,11 +19,18 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Returns a name such as "Chrome en Android", so that the owner recognises a session in the list. */
-export function deviceOf(userAgent: string): string {
+const UNKNOWN = 'Otro dispositivo';
+
+/**
+ * Returns the words by which a person recognises a session: the name that they gave the device, and what it is, because
+ * a passkey may sign in from more than one: "Mi teléfono (Chrome en Android)".
+ */
+export function deviceOf(name: string, userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [named(browsers), named(systems)].filter(Boolean).join(' en ') || 'Otro dispositivo';
+  const kind = [named(browsers), named(systems)].filter(Boolean).join(' en ');
+  if (name === UNKNOWN) return kind || UNKNOWN;
+  return kind ? `${name} (${kind})` : name;
 }
 
 /** The name that somebody gave a device, on one line. */
-export const deviceName = (text: string) => [...writtenLine(text)].slice(0, LONGEST).join('') || 'Otro dispositivo';
+export const deviceName = (text: string) => [...writtenLine(text)].slice(0, LONGEST).join('') || UNKNOWN;

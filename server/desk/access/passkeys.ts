@@ -11,6 +11,8 @@ const RP_NAME = 'Guía San Rafael: el escritorio';
 type Site = { origin: string; rpID: string };
 /** What a browser answered to a challenge. */
 type Signed<Response> = { response: Response; challenge: string };
+/** Who signed in, and the name of the device that they gave when they made its passkey. */
+type Entered = { person: DeskPerson; device: string };
 
 const library = () => import('@simplewebauthn/server');
 
@@ -65,15 +67,16 @@ export function createPasskeys({ origin, people, challenges }: Options) {
       return { challenge, options };
     },
 
-    /** Returns the person whose passkey signed this browser's challenge; null for anything else. */
-    async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<DeskPerson | null> {
+    /** Returns the person whose passkey signed this browser's challenge, and its device; null for anything else. */
+    async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<Entered | null> {
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!challenge || !(await challenges.take(challenge, 'entry', attempt, now))) return null;
       const passkey = await people.passkey(response.id);
       const person = passkey && (await people.byId(passkey.person));
       if (!person || (response.response.userHandle ?? person.handle) !== person.handle) return null;
       const counter = await signedCounter({ response, challenge }, passkey, site);
-      return counter !== null && (await people.countPasskey(passkey, counter)) ? person : null;
+      if (counter === null || !(await people.countPasskey(passkey, counter))) return null;
+      return { person, device: passkey.device };
     },
   };
 }

@@ -22,11 +22,11 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Se
   }
 
   /** Signs in, and ends the browser's previous session, even if it was another person's. */
-  async function begin({ request, response }: ApiRequest, { id, name, email }: DeskPerson) {
+  async function begin({ request, response }: ApiRequest, { id, name, email }: DeskPerson, device: string) {
     const before = cookies.read(request, 'session');
     const old = before && (await sessions.find(before, Date.now()));
     if (old) await sessions.end(old.id);
-    const token = await sessions.begin(id, deviceOf(request.headers['user-agent'] ?? ''), Date.now());
+    const token = await sessions.begin(id, device, Date.now());
     cookies.set(response, 'session', token, SESSION_SECONDS);
     cookies.clear(response, 'attempt');
     return { person: { name, email } };
@@ -41,16 +41,17 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Se
     },
 
     async 'POST invitation/verify'(asked) {
-      const { token, response, device } = await asked.body(invitationVerify);
+      const { token, response, device: said } = await asked.body(invitationVerify);
+      const device = deviceName(said);
       const known = await invited(token);
       const passkey = await passkeys.register(known, token, response, Date.now());
       if (!passkey) throw new DeskError(403, NO_ENTRY);
       if (!(await people.takeInvitation(token, Date.now()))) throw new DeskError(410, OLD_LINK);
-      if (!(await people.addPasskey({ ...passkey, device: deviceName(device) }, Date.now()))) {
+      if (!(await people.addPasskey({ ...passkey, device }, Date.now()))) {
         throw new DeskError(409, 'Este dispositivo ya tiene una llave del escritorio: entrá con ella.');
       }
-      await history.write(known, `Agregó un dispositivo: ${deviceName(device)}.`);
-      return begin(asked, known);
+      await history.write(known, `Agregó un dispositivo: ${device}.`);
+      return begin(asked, known, deviceIn(asked, device));
     },
 
     async 'POST entry/options'({ response, body }) {
@@ -64,13 +65,16 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Se
     async 'POST entry/verify'(asked) {
       const { response } = await asked.body(entryVerify);
       const attempt = cookies.read(asked.request, 'attempt');
-      const known = attempt && (await passkeys.enter(attempt, response, Date.now()));
-      if (!known) throw new DeskError(403, NO_ENTRY);
-      await history.write(known, `Entró desde ${deviceOf(asked.request.headers['user-agent'] ?? '')}.`);
-      return begin(asked, known);
+      const entered = attempt && (await passkeys.enter(attempt, response, Date.now()));
+      if (!entered) throw new DeskError(403, NO_ENTRY);
+      const device = deviceIn(asked, entered.device);
+      await history.write(entered.person, `Entró desde ${device}.`);
+      return begin(asked, entered.person, device);
     },
   };
 }
+
+const deviceIn = ({ request }: ApiRequest, name: string) => deviceOf(name, request.headers['user-agent'] ?? '');
 
 /** Routes for sessions, invitations and the log. */
 export function sessionRoutes({ origin, people, sessions, cookies, history }: Services): Record<string, Route> {

@@ -55,10 +55,8 @@ export function orderRoutes(services: Services, followUps: FollowUps): Record<st
       const found = versions.find(({ id }) => id === version);
       if (!found) throw new DeskError(422, 'Esa versión ya no está entre las últimas 50.');
       const order = await orders.give({ type: 'undo', version }, session.person);
-      await history.write(
-        session.person,
-        `Pidió volver a la versión «${found.words}» del ${spokenDate(Date.parse(found.at))}.`,
-      );
+      const said = found.isDesk === false ? '' : ` «${found.words}»`;
+      await history.write(session.person, `Pidió volver a la versión${said} del ${spokenDate(Date.parse(found.at))}.`);
       return { order };
     },
 

@@ -1,3 +1,5 @@
+import { SITE_FILE } from '../../../common/contracts/desk/content.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 import { withRoadNames } from '../inbox/road-names.ts';
 import type { Services } from '../services.ts';
 import type { Route } from './route.ts';
@@ -26,7 +28,8 @@ export function todayRoutes(services: Services): Record<string, Route> {
         browserErrors.ofDays(ERROR_DAYS, Date.now()),
       ]);
       const waiting = withRoadNames(arrived, snapshot);
-      return { due, roads, undated, launch, deadLinks, lostPages, waiting, drafts, backup, browserErrors: errors };
+      const of = { due, roads, undated, launch, deadLinks, isLive: isLive(snapshot) };
+      return { ...of, lostPages, waiting, drafts, backup, browserErrors: errors };
     },
 
     async 'POST lost/dismiss'({ session, body }) {
@@ -36,6 +39,11 @@ export function todayRoutes(services: Services): Record<string, Route> {
       return {};
     },
   };
+}
+
+function isLive({ files }: Pick<Snapshot, 'files'>): boolean {
+  const site = files.find(({ file }) => file === SITE_FILE)?.value as { mode?: string } | undefined; // checked before
+  return site?.mode === 'live';
 }
 
 /** The unpublished edits, with the titles that people know their files by. */

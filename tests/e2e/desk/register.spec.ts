@@ -82,6 +82,7 @@ test('pasted cells are taken as well, and a listing of the guide is recognised b
   await page.getByLabel('O pegá las celdas acá').fill(`Nombre\tTipo\n${winery}\tbodega\n`);
   await page.reload(); // nothing that was pasted is lost
   await page.getByRole('button', { name: 'Usar lo pegado' }).click();
+  await expect(page.getByRole('heading', { name: 'Qué trae cada columna' })).toBeFocused();
   await expect(page.getByText('Falta decir de dónde salió la planilla.')).toBeVisible();
   await column(page, 'De dónde salió').selectOption('De otra lista');
   await look(page).click();

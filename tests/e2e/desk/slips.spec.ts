@@ -1,4 +1,6 @@
 /** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
+import { WINERY } from '#desk/client/testing/winery.ts';
+import { violations } from '../support/axe.ts';
 import { expect, firstOf, test } from './desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -33,6 +35,29 @@ test('a text that grows long keeps the hand that writes it', async ({ owner: pag
   await place.pressSequentially(long);
   await expect(place).toHaveValue(long);
   await expect(place).toBeFocused();
+});
+
+test('a text that is wider than a phone is read whole where it is corrected, also on a narrower one', async ({
+  owner: page,
+  desk,
+}) => {
+  const form = `${desk}#/ficha/${encodeURIComponent('content/pages/club.json')}?dato=how.steps.0.text`;
+  const field = page.locator('[data-path="how.steps.0.text"]').getByRole('textbox', { name: 'Texto' });
+  await page.goto(form);
+  await expect(field).toBeFocused();
+  const long =
+    'Comprá la membresía por WhatsApp, o reservá en un alojamiento que la regala, y te la mandamos ese mismo día';
+  await field.fill(`${long.slice(0, 40)}\n${long.slice(41)}`);
+  await expect(field).toHaveValue(`${long.slice(0, 40)} ${long.slice(41)}`);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field).toBeFocused();
+  const hidden = () => field.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(hidden).toBe(0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect.poll(hidden).toBe(0);
+  await field.press('Enter');
+  await expect(field).not.toHaveValue(/\n/);
 });
 
 test('the days and the hour of an event are refused at their fields', async ({ owner: page }) => {
@@ -208,4 +233,54 @@ test('what is written on while a page is published stays when it is done', async
   const changes = page.getByRole('region', { name: 'Qué cambia' });
   await expect(changes).toContainText('Ruta 143, kilómetro 4');
   await expect(changes).toContainText('Ruta 143, kilómetro 5');
+});
+
+test('a cell of the table is read as she leaves it, and a wrong one is told in its place and keeps her from publishing', async ({
+  owner: page,
+}) => {
+  const name = await firstOf(page, 'alojamientos');
+  await page.getByRole('link', { name: 'Tabla', exact: true }).click();
+  await page.getByRole('link', { name: 'Alojamientos y Cabañas' }).click();
+  const cell = (column: string) => page.getByRole('textbox', { name: `${name}, ${column}`, exact: true });
+  await cell('Hora de ingreso').fill('11am');
+  await cell('Hora de ingreso').press('Enter');
+  await expect(cell('Hora de ingreso')).toHaveValue('11:00');
+  await cell('Hora de salida').fill('9 a 13');
+  await cell('Hora de salida').press('Enter');
+  await expect(cell('Hora de salida')).toHaveValue('9 a 13');
+  await expect(cell('Hora de salida')).toHaveAttribute('aria-invalid', 'true');
+  const told = 'Va una sola hora, en números: escribila como 15:00.';
+  await expect(cell('Hora de salida')).toHaveAccessibleDescription(told);
+  await expect(page.getByRole('alert')).toHaveText(`${name}, Hora de salida: ${told}`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Publicar', exact: true }).click();
+  await expect(cell('Hora de salida')).toBeFocused();
+  await cell('Hora de salida').fill('10 hs');
+  await cell('Hora de salida').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Qué cambia' })).toContainText('10:00');
+});
+
+test('a translation is marked as older than the Spanish that changed, until it is changed or found right', async ({
+  owner: page,
+  desk,
+}) => {
+  const form = `${desk}#/ficha/${encodeURIComponent(WINERY)}`;
+  await page.goto(form);
+  await page.getByRole('textbox', { name: 'Dirección o zona', exact: true }).fill('Ruta 143, kilómetro 4');
+  await page.getByRole('button', { name: /^Inglés 1 para revisar/ }).click();
+  const english = page.getByRole('textbox', { name: 'Dirección o zona (Inglés)' });
+  await expect(english).toHaveAccessibleDescription('El español cambió después: revisá esta traducción.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dirección o zona (Inglés): Está bien así' }).click();
+  await expect(english).not.toHaveAccessibleDescription(/cambió/);
+  await expect(page.getByRole('button', { name: 'Inglés', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Revisar la traducción/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Revisar la traducción al portugués' }).click();
+  const portuguese = page.getByRole('textbox', { name: 'Dirección o zona (Portugués)' });
+  await expect(portuguese).toBeFocused();
+  await portuguese.fill('Rodovia 143, quilômetro 4');
+  await expect(page.getByText('para revisar')).toHaveCount(0);
 });

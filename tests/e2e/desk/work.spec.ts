@@ -207,6 +207,13 @@ test('photographs are uploaded, described and ordered', async ({ owner: page, de
   await words.first().fill('La galería');
   await page.getByRole('button', { name: 'Bajar la foto 1' }).click();
   await expect(words.nth(1)).toHaveValue('La galería');
+  await expect(page.getByRole('button', { name: 'Subir la foto 2' })).toBeFocused(); // it cannot go further down
+  await page.getByRole('button', { name: 'Subir la foto 2' }).press('Enter');
+  await expect(words.nth(0)).toHaveValue('La galería');
+  await expect(page.getByRole('button', { name: 'Bajar la foto 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Quitar la foto 2' }).press('Enter');
+  await expect(words).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeFocused();
   await page
     .getByLabel('Agregar fotos')
     .setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -244,11 +251,15 @@ test('the season table accepts cells pasted from a spreadsheet, and exports them
   const price = page.getByRole('textbox', { name: `${listing}, Precio por noche`, exact: true });
   await price.evaluate((cell) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '$ 201.000\t4,5\ncaro\t4\n');
+    clipboardData.setData('text/plain', '$ 201.000\t15 hs\ncaro\t14\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(price).toHaveValue('$ 201.000');
-  await expect(page.getByRole('alert')).toContainText('«caro» no es un número');
+  const below = page.getByRole('textbox', { name: /, Precio por noche$/ }).nth(1);
+  await expect(below).toBeFocused();
+  await expect(below).toHaveValue('caro');
+  await expect(below).toHaveAccessibleDescription('Escribí «Precio por noche» en números, como 45.000.');
+  await expect(page.getByRole('alert')).toContainText(/, Precio por noche: Escribí «Precio por noche» en números/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Bajar planilla' }).click(),
@@ -322,7 +333,13 @@ test('search results on the narrowest phone are as wide as the phone', async ({ 
 
 test('a request that has its listing leads to it, even if its category was changed', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
-  await page.getByRole('button', { name: 'Hacer ficha' }).click();
+  const refuse = page.getByRole('button', { name: 'Responder que no' });
+  await refuse.press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(refuse).toBeFocused();
+  await page.getByRole('button', { name: 'Hacer ficha' }).press('Enter');
+  await expect(page.getByLabel('Categoría de la guía')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByLabel('Categoría de la guía').selectOption('Bodegas');
   await expect(page.getByText('Ahora va en Bodegas.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Sitio web', exact: true }).fill('https://sauces.example/');

@@ -49,9 +49,10 @@ function judgeAt(schema: DeskSchema, value: Json | undefined, path: (string | nu
         return found(wrong.number(label, schema['x-desk'] === 'money'));
       return typeof value === 'number' ? judgeNumber(schema, value, path, label) : found(missing(schema, label), true);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : found(missing(schema, label), true);
+      return typeof value === 'boolean' ? [] : found(missing(schema, label), value === '');
     case 'array':
-      return Array.isArray(value) ? judgeList(schema, value, path, label) : found(missing(schema, label), true);
+      if (typeof value === 'string' && value !== '' && schema['x-desk'] === 'hours') return found(wrong.hours(label));
+      return Array.isArray(value) ? judgeList(schema, value, path, label) : found(missing(schema, label), value === '');
     case 'object':
       return isGroup(value) ? judgeGroup(schema, value, path, label) : found(missing(schema, label), true);
     default:

@@ -2,7 +2,7 @@ import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
 import { isEdition } from '../../../lib/written/edition.ts';
-import { impossibleHour } from '../../../lib/written/hour.ts';
+import { impossibleHour, isClock } from '../../../lib/written/hour.ts';
 import { MAP_FRAME } from '../../../lib/written/map-frame.ts';
 import { isPageOf } from '../../../lib/written/web.ts';
 import { isPhone } from './phones.ts';
@@ -11,6 +11,7 @@ import { isPhone } from './phones.ts';
 export const RULES = {
   plain: (text) => markIn(text.trim()) === null,
   hour: (text) => markIn(text.trim()) === null && impossibleHour(text) === null,
+  clock: isClock,
   phone: isPhone,
   whatsapp: (text) => isPhone(text) && text.trim().startsWith('+'),
   day: isDay,

@@ -32,6 +32,7 @@ export const wrong = {
   long: (label: string, length: number, most: number) =>
     `${atStart(label)} tiene ${number.format(length)} letras y entran hasta ${number.format(most)}: acortalo un poco.`,
   number: (label: string, isMoney: boolean) => `Escribí ${named(label)} en números, como ${isMoney ? '45.000' : '4'}.`,
+  hours: (label: string) => `${atStart(label)} no se entiende: escribilo como lun-vie 9-13 17-21; dom cerrado.`,
   whole: (label: string) => `${atStart(label)} va en números enteros, sin centavos ni decimales.`,
   small: (label: string, least: number, isMoney: boolean) =>
     isMoney
@@ -67,6 +68,10 @@ const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => strin
   hour(text) {
     const hour = impossibleHour(text);
     return hour === null ? plain(text) : `No hay hora «${hour}»: escribila como 21 h o 21:30.`;
+  },
+  clock(text) {
+    const hour = impossibleHour(text);
+    return `${hour === null ? 'Va una sola hora, en números' : `No hay hora «${hour}»`}: escribila como 15:00.`;
   },
   phone: () => 'Ese teléfono no se puede marcar así: va uno solo, con la característica, como 260 442-7448.',
   whatsapp: () =>

@@ -63,4 +63,14 @@ test.each([
   ['25-26', null],
 ])('%s means %s', (text, times) => expect(readTimes(text)).toBe(times));
 
-test.each(['siempre', 'lun', 'lun-xyz 9-13', ''])('"%s" is not a week', (text) => expect(readHours(text)).toBeNull());
+test.each([
+  ['Lunes a viernes de 9 a 13 y de 17 a 21; sábados 9 a 13 hs', 'lun-vie 09:00-13:00 17:00-21:00; sab 09:00-13:00'],
+  ['lun - vie 9hs - 13hs', 'lun-vie 09:00-13:00'],
+  ['Martes y jueves 10 a 12; domingos y feriados cerrado', 'mar,jue 10:00-12:00; dom,feriados cerrado'],
+  ['todos los días 9:30 a 20', 'lun-dom 09:30-20:00'],
+  ['miércoles, sábado de 20 a 2', 'mie,sab 20:00-02:00'],
+])('the week "%s" is read', (text, written) => expect(hoursText(readHours(text) ?? [])).toBe(written));
+
+test.each(['9 a 13', 'siempre', 'lun', 'lun-xyz 9-13', ''])('"%s" is not a week', (text) =>
+  expect(readHours(text)).toBeNull(),
+);

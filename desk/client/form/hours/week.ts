@@ -1,4 +1,5 @@
 import type { Json } from '#common/contracts/desk/content.ts';
+import { fold } from '#common/lib/text/fold.ts';
 
 /** The days of a week as the content names them, Monday first, and the national holidays. */
 export const DAYS = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom', 'feriados'] as const;
@@ -103,11 +104,27 @@ function daysText(days: readonly Day[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(','))).join(',');
 }
 
-/** Parses the output of {@link hoursText}; null if the text has another form. */
+/** Parses the output of {@link hoursText}, and "Lunes a viernes de 9 a 13 hs"; null if the text has another form. */
 export function readHours(text: string): Rule[] | null {
-  const rules = text.split(';').map((part) => readRule(part.trim().toLowerCase()));
+  const rules = abbreviated(text)
+    .split(';')
+    .map((part) => readRule(part.trim()));
   return rules.every((rule) => rule !== null) ? rules : null;
 }
+
+const DAY_NAMES = /\b(lun|mar|mie|jue|vie|sab|dom)(?:es|tes|rcoles|ves|rnes|ado|ingo)s?\b/g;
+
+/** The days and times that people write, as {@link hoursText} writes them: "lunes a viernes" is "lun-vie". */
+const abbreviated = (text: string): string =>
+  fold(text)
+    .replace(DAY_NAMES, '$1')
+    .replaceAll(/\btodos los dias\b/g, 'lun-dom')
+    .replaceAll(/\bferiado\b/g, 'feriados')
+    .replaceAll(/\bcerrados\b/g, 'cerrado')
+    .replaceAll(/(\d)\s*(?:hs|h)\b\.?/g, '$1')
+    .replaceAll(/\s+a\s+|\s*[-–]\s*/g, '-')
+    .replaceAll(/([a-z])(?:\s+y|,)\s+(?=[a-z])/g, '$1,')
+    .replaceAll(/(?:\s+(?:de|y))+\s+/g, ' ');
 
 function readRule(text: string): Rule | null {
   const words = text.split(/\s+/);
@@ -122,11 +139,7 @@ function readRule(text: string): Rule | null {
 
 function readDays(text: string): Day[] | null {
   const found = text.split(',').map((part) => {
-    const [from, to] = part
-      .replace('é', 'e')
-      .replace('á', 'a')
-      .split('-')
-      .map((word) => DAYS.indexOf(word as Day));
+    const [from, to] = part.split('-').map((word) => DAYS.indexOf(word as Day));
     if (from === undefined || from < 0 || to === -1) return null;
     return DAYS.slice(from, (to ?? from) + 1);
   });

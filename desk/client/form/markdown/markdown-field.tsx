@@ -15,7 +15,6 @@ export function MarkdownField({ path, schema, label }: { path: Path; schema: Des
         path={path}
         label={label}
         spanish={text}
-        isLong
         own={<MarkdownEditor id={fieldId(path)} lang="es" value={text} onText={set} />}
         draw={(control) => <MarkdownEditor {...control} />}
       />

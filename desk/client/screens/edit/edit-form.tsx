@@ -17,6 +17,7 @@ import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { isObject, shapeOf } from '../../schema/shape.ts';
 import { Mark } from '../../shell/feedback.tsx';
+import { focusHeadingIfLost } from '../../shell/focus.ts';
 import { usePerson } from '../../shell/person.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { words } from '../../words.ts';
@@ -41,11 +42,13 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const { change, live } = edit;
   const { languages } = useContent();
   const others = languages.filter(({ code }) => code !== 'es');
-  const [shown, setShown] = useState<Shown>(() =>
-    matchMedia(WIDE).matches && query.get('campo') === null && query.get('dato') === null
+  const [shown, setShown] = useState<Shown>(() => {
+    const asked = others.find(({ code }) => code === query.get('idioma'));
+    if (asked) return asked;
+    return matchMedia(WIDE).matches && query.get('campo') === null && query.get('dato') === null
       ? 'all'
-      : { code: 'es', name: words.form.spanish },
-  );
+      : { code: 'es', name: words.form.spanish };
+  });
   const validation = useValidation(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, more: { photos?: PhotoSlot[]; aside?: Aside[] } = {}) => {
@@ -138,7 +141,7 @@ function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Jso
 /** Where the address leads: to a fact of a call, by its name or id, or to a field by its path. */
 type Came = { fact: string | null; field: string | null };
 
-/** Sets the initial focus: the field named in the address, else the first empty one of a new file. */
+/** Sets the initial focus: the field named in the address, else the first empty one of a new file, else the heading. */
 function useFirstFocus({ change, live, revision }: Edit, kind: Kind, { fact, field }: Came, hasMistakes: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the form
   useEffect(() => {
@@ -150,6 +153,7 @@ function useFirstFocus({ change, live, revision }: Edit, kind: Kind, { fact, fie
       const empty = Object.keys(facts).find((key) => facts[key] === '');
       if (empty) focusField([...at, empty]);
     }
+    focusHeadingIfLost();
   }, []);
 }
 

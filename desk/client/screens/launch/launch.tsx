@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SITE_FILE } from '#common/contracts/desk/content.ts';
 import { useContent } from '../../api/content.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
@@ -12,33 +13,30 @@ import { BackToDemo } from './back-to-demo.tsx';
 import { GoLive } from './go-live.tsx';
 import { modeOf } from './mode.ts';
 
-/** The file with the guide's own data, and whether it is a demo. */
-const SITE = 'content/site.json';
-
 /** From the demo to the live guide, and back: what is missing, a look at it, and one press. */
 export function LaunchScreen() {
   const text = words.live;
   const { kinds } = useContent();
-  const edit = useEdit(SITE);
+  const edit = useEdit(SITE_FILE);
   const today = useLoaded('today', () => ask('GET today'));
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    openEdit(SITE).catch((failure: unknown) => setError(explain(failure)));
+    openEdit(SITE_FILE).catch((failure: unknown) => setError(explain(failure)));
   }, []);
   const kind = kinds.find(({ id }) => id === 'site');
   const isLive = edit && modeOf(edit.change.before) === 'live';
   // What keeps it from going live stands above, with its fields.
-  const others = today.value?.launch.filter(({ title }) => !title.includes(SITE)) ?? [];
+  const others = today.value?.launch.filter(({ title }) => !title.includes(SITE_FILE)) ?? [];
   return (
     <Screen
-      title={text.title}
+      title={isLive ? text.whileLive.title : text.title}
       lead={edit && (isLive ? text.isLive : text.isDemo)}
       back={{ href: href('hoy'), label: words.today.title }}
     >
       {error && <Failure text={error} />}
       {!edit && !error && <Loading />}
       {edit && kind && (isLive ? <BackToDemo edit={edit} /> : <GoLive edit={edit} kind={kind} />)}
-      {others.length > 0 && <Launch parts={others} />}
+      {others.length > 0 && <Launch parts={others} isLive={isLive ?? false} />}
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import { copyText } from '#common/lib/copy-text.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
+import { useFocusIfLost } from '../../shell/focus.ts';
 import { later } from '../../shell/later.ts';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
@@ -15,6 +16,7 @@ import css from './messages.module.css';
 export function Refusal({ message: { id, form, answers } }: { message: Message }) {
   const [text, setText] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -46,20 +48,29 @@ export function Refusal({ message: { id, form, answers } }: { message: Message }
       later(
         words.messages.refusing,
         () => void refuse(),
-        () => setSent(false),
+        () => {
+          setSent(false);
+          requestAnimationFrame(() => button.current?.focus());
+        },
       );
     else void refuse();
   }
 
   if (text === null) {
     return (
-      <Button variant="outline" size="lg" disabled={isSent} onClick={press}>
+      <Button ref={button} variant="outline" size="lg" disabled={isSent} onClick={press}>
         {words.messages.refuse}
       </Button>
     );
   }
+  return <ByHand text={text} phone={phone} />;
+}
+
+/** The answer, to be sent by hand. */
+function ByHand({ text, phone }: { text: string; phone: string | null }) {
+  const place = useFocusIfLost<HTMLDivElement>();
   return (
-    <div className={css.refusal}>
+    <div ref={place} tabIndex={-1} className={css.refusal}>
       <p>{words.messages.refuseByHand}</p>
       <blockquote>{text}</blockquote>
       {phone && (

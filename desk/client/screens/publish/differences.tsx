@@ -1,7 +1,9 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
-import { pathKey } from '../../schema/paths.ts';
+import { useAllStale } from '../../form/stale.ts';
+import { wordsOfPhotos } from '../../photos/words-of-photos.ts';
+import { type Path, pathKey } from '../../schema/paths.ts';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
@@ -17,9 +19,15 @@ type Props = {
 
 /** What a change says that the guide did not say before, field by field; each leads to its field. */
 export function Differences({ named: { change, kind }, files }: Props) {
-  const { languages } = useContent();
+  const { languages, files: all } = useContent();
+  const live = all.find(({ file }) => file === change.file);
+  const staleIn = useAllStale({ root: kind.schema, value: change.value, before: change.before });
   if (change.base === null) return <p>{words.form.isNew}</p>;
   const con = files.filter((file) => file !== change.file);
+  const stale = languages.map((language) => ({ ...language, paths: staleIn(language.code).map(pathKey) }));
+  /** The languages in which a change is still to be translated. */
+  const toReview = (path: Path) =>
+    stale.filter(({ paths }) => paths.some((one) => `${one}.`.startsWith(`${pathKey(path)}.`)));
   const found = differences(kind.schema, change.before, change.value, languageNames(languages));
   return (
     <>
@@ -45,6 +53,11 @@ export function Differences({ named: { change, kind }, files }: Props) {
                 <span className="visually-hidden">{words.publish.after}: </span>
                 {after === null ? words.publish.noneAfter : shortened(after)}
               </ins>
+              {toReview(path).map(({ code, name }) => (
+                <a key={code} href={href('ficha', change.file, { dato: pathKey(path), idioma: code, con })}>
+                  {words.publish.review(name)}
+                </a>
+              ))}
             </dd>
           </div>
         ))}
@@ -53,7 +66,7 @@ export function Differences({ named: { change, kind }, files }: Props) {
             <dt>
               <a href={href('ficha', change.file, { dato: 'photos', con })}>{words.photos.title}</a>
             </dt>
-            <dd>{words.photos.count(change.photos.length)}</dd>
+            <dd>{wordsOfPhotos(change.photos, live?.photos ?? [])}</dd>
           </div>
         )}
       </dl>

@@ -141,7 +141,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
     <div className={css.outcome}>
       <Card tone="good">
         <p ref={heading} tabIndex={-1} className={css.said} role="status">
-          {words.publish.done[type] ?? words.publish.title}
+          {words.publish.outcome[type] ?? words.publish.outcome.publish}
         </p>
         <ul className={css.pages}>
           {answer.pages.map(({ title, href: page }) => (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
-import { Field } from '#common/ui/field.tsx';
+import { Labelled } from '#common/ui/labelled.tsx';
 import { type Content, kindOf, useContent } from '../../api/content.ts';
 import { explain } from '../../api/request.ts';
 import { type Edit, edits, isChanged, openEdit, publishChanges, settled } from '../../drafts/drafts.ts';
@@ -9,6 +9,7 @@ import { changedPaths } from '../../drafts/merge.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
 import { loggable } from '../../form/checks.ts';
+import { TextControl } from '../../form/text-control.tsx';
 import { factsSchema, titleOf } from '../../schema/facts.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
@@ -78,13 +79,9 @@ function Publication({ changes }: { changes: NamedChange[] }) {
 
   return (
     <form className={css.form} onSubmit={publish}>
-      <Field
-        label={words.publish.words}
-        name="words"
-        autoComplete="off"
-        value={said}
-        onChange={({ currentTarget }: { currentTarget: { value: string } }) => setSaid(currentTarget.value)}
-      />
+      <Labelled label={words.publish.words}>
+        {(id) => <TextControl id={id} size="text" value={said} onText={setSaid} />}
+      </Labelled>
       {error && <Failure text={error} />}
       <div className={css.actions}>
         <Button type="submit" variant="default" size="lg" disabled={isBusy}>

@@ -2,6 +2,7 @@ import { REGISTER_FIELDS } from '#common/contracts/desk/register.ts';
 import { SelectField } from '#common/ui/select-field.tsx';
 import { kept } from '../../register/kept.ts';
 import { type Register, withColumn } from '../../register/register.ts';
+import { useFocusIfLost } from '../../shell/focus.ts';
 import { words } from '../../words.ts';
 import css from './register.module.css';
 
@@ -13,14 +14,17 @@ const OPTIONS = [
 
 /** What each column of a spreadsheet holds: guessed, and chosen by the owner. */
 export function Columns({ register }: { register: Register }) {
-  const { table, heading, columns } = register;
+  const { table, heading: first, columns } = register;
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <section className={css.part} aria-labelledby="columnas">
-      <h2 id="columnas">{words.register.columns}</h2>
+      <h2 ref={heading} id="columnas" tabIndex={-1}>
+        {words.register.columns}
+      </h2>
       <p>{words.register.columnsHint}</p>
       <ul className={css.columns}>
         {columns.map((field, at) => {
-          const name = words.register.column(table[heading]?.[at]?.trim() ?? '', at + 1);
+          const name = words.register.column(table[first]?.[at]?.trim() ?? '', at + 1);
           const examples = examplesOf(register, at);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

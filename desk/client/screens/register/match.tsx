@@ -5,6 +5,7 @@ import { ask, explain } from '../../api/request.ts';
 import { kept } from '../../register/kept.ts';
 import { missingIn, type Register, rowsOf } from '../../register/register.ts';
 import { Failure } from '../../shell/feedback.tsx';
+import { focusHeading } from '../../shell/focus.ts';
 import { go, href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
 import { Columns } from './columns.tsx';
@@ -39,7 +40,13 @@ export function Match({ register }: { register: Register }) {
     <div className={css.part}>
       <div className={css.line}>
         <p>{words.register.from(register.name, rows.length)}</p>
-        <Button variant="outline" onClick={() => kept.update(() => null)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            kept.update(() => null);
+            focusHeading();
+          }}
+        >
           {words.register.drop}
         </Button>
       </div>

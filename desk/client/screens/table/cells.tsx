@@ -1,25 +1,36 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useGrown } from '../../form/use-grown.ts';
 import { shapeOf } from '../../schema/shape.ts';
 import { readPaste } from '../../table/csv.ts';
-import { type Column, type Entry, pastedEntries, type Sheet, shownAt } from '../../table/sheet.ts';
+import { type Column, type Entry, pastedEntries, type Sheet, shownAt, type WrongCell } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import { step } from './step.ts';
 import css from './table.module.css';
 
-type Props = { sheet: Sheet; onEntries: (entries: readonly Entry[], notice?: (count: number) => string) => void };
+type Props = {
+  sheet: Sheet;
+  wrong: readonly WrongCell[];
+  onEntries: (entries: readonly Entry[], notice?: (count: number) => string) => void;
+};
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Puts the focus into a cell of the table. */
+export function focusCell({ row, column }: Pick<WrongCell, 'row' | 'column'>): boolean {
+  const box = document.querySelector<Box>(`[data-cell="${row} ${column}"]`);
+  box?.focus();
+  return box !== null;
+}
 
 /** The cells, each an input; Enter and the arrow keys move from one to the next, as in a spreadsheet. */
-export function Cells({ sheet, onEntries }: Props) {
-  const table = useRef<HTMLTableElement>(null);
+export function Cells({ sheet, wrong, onEntries }: Props) {
   const id = useId();
 
-  function move(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
+  function move(event: KeyboardEvent<Box>, row: number, column: number) {
     const to = step(event, event.currentTarget, { row, column });
-    const input = to && table.current?.querySelector<HTMLInputElement>(`[data-cell="${to.row} ${to.column}"]`);
     if (!to) return;
     event.preventDefault();
-    if (input) input.focus();
-    else event.currentTarget.blur();
+    if (!focusCell(to)) event.currentTarget.blur();
   }
 
   function paste(event: ClipboardEvent, row: number, column: number) {
@@ -32,7 +43,7 @@ export function Cells({ sheet, onEntries }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={css.scroll} aria-label={words.table.title} tabIndex={0}>
-      <table ref={table} className={css.table}>
+      <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">{words.table.name}</th>
@@ -54,8 +65,9 @@ export function Cells({ sheet, onEntries }: Props) {
                     text={shownAt(sheet, row, column)}
                     before={shownAt(sheet, { value: row.before }, column)}
                     place={`${at} ${index}`}
-                    isNumber={shapeOf(column.schema, sheet.root).shape.type === 'number'}
+                    holds={contentOf(column, sheet)}
                     list={optionsOf(column, sheet) ? `${id}-${column.key}` : undefined}
+                    mistake={wrong.find((one) => one.row === at && one.column === index)?.text}
                     onText={(text) => onEntries([{ row: at, column: index, text }])}
                     onKey={(event) => move(event, at, index)}
                     onPaste={(event) => paste(event, at, index)}
@@ -88,44 +100,75 @@ function optionsOf({ schema }: Column, { root }: Sheet): string[] | null {
   return shape.type === 'choice' ? shape.labels : null;
 }
 
+/** What a column holds: numbers, words of any length, or something short. */
+function contentOf({ schema }: Column, { root }: Sheet): 'number' | 'words' | 'other' {
+  const { shape, control, schema: own } = shapeOf(schema, root);
+  if (shape.type === 'number') return 'number';
+  const isText = shape.type === 'text' && (own['x-rule'] ?? 'plain') === 'plain';
+  return isText || control === 'hours' ? 'words' : 'other';
+}
+
 type CellProps = {
   label: string;
   text: string;
   before: string;
   place: string;
-  isNumber: boolean;
+  holds: ReturnType<typeof contentOf>;
   list: string | undefined;
+  /** Why it cannot be published as it is. */
+  mistake: string | undefined;
   onText: (text: string) => void;
-  onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onKey: (event: KeyboardEvent<Box>) => void;
   onPaste: (event: ClipboardEvent) => void;
 };
 
 /** One cell. Its text is applied on leaving it; Escape discards it. */
-function Cell({ label, text, before, place, isNumber, list, onText, onKey, onPaste }: CellProps) {
+function Cell({ label, text, before, place, holds, list, mistake, onText, onKey, onPaste }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const shown = typed ?? text;
+  const area = useGrown(shown);
+  // While she writes in it again, it is not known yet whether it is wrong.
+  const isWrong = mistake !== undefined && typed === null;
   const commit = () => {
     if (typed !== null && typed !== text) onText(typed);
     setTyped(null);
   };
+  const box = {
+    'data-cell': place,
+    'data-changed': text !== before || undefined,
+    'aria-label': label,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? id : undefined,
+    autoComplete: 'off',
+    placeholder: '—',
+    value: shown,
+    onChange: ({ currentTarget }: ChangeEvent<Box>) => setTyped(currentTarget.value),
+    onFocus: ({ currentTarget }: FocusEvent<Box>) => currentTarget.select(),
+    onBlur: commit,
+    onPaste,
+    onKeyDown: (event: KeyboardEvent<Box>) => {
+      if (event.key === 'Escape') setTyped(null);
+      else onKey(event);
+    },
+  };
   return (
-    <input
-      className={isNumber ? `${css.cell} ${css.amount}` : css.cell}
-      data-cell={place}
-      data-changed={text !== before || undefined}
-      aria-label={label}
-      inputMode={isNumber ? 'decimal' : undefined}
-      autoComplete="off"
-      list={list}
-      placeholder="—"
-      value={typed ?? text}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onBlur={commit}
-      onPaste={onPaste}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(null);
-        else onKey(event);
-      }}
-    />
+    <>
+      {holds === 'words' ? (
+        <textarea {...box} ref={area} className={`${css.cell} ${css.words}`} rows={1} />
+      ) : (
+        <input
+          {...box}
+          className={holds === 'number' ? `${css.cell} ${css.amount}` : css.cell}
+          inputMode={holds === 'number' ? 'decimal' : undefined}
+          list={list}
+        />
+      )}
+      {isWrong && (
+        <p id={id} className={css.mistake}>
+          {mistake}
+        </p>
+      )}
+    </>
   );
 }

@@ -7,12 +7,14 @@ import { words } from '../../words.ts';
 import { linkIn } from './launch-line.ts';
 import css from './today.module.css';
 
+type Props = { parts: Reply<'GET today'>['launch']; isLive: boolean };
+
 /** Everything still missing before visitors can rely on the guide; each line leads to where it can be fixed. */
-export function Launch({ parts }: { parts: Reply<'GET today'>['launch'] }) {
+export function Launch({ parts, isLive }: Props) {
   const { files } = useContent();
   return (
     <section className={css.part} aria-labelledby="falta">
-      <h2 id="falta">{words.today.launch}</h2>
+      <h2 id="falta">{isLive ? words.today.toComplete : words.today.launch}</h2>
       {parts.map(({ title, lines }) => {
         const { text, file } = linkIn(title, files);
         return (

@@ -34,7 +34,7 @@ export function TodayScreen() {
 }
 
 function Waiting({ today }: { today: Reply<'GET today'> }) {
-  const { waiting, due, roads, drafts, undated, launch, deadLinks = [], lostPages } = today;
+  const { waiting, due, roads, drafts, undated, launch, deadLinks = [], lostPages, isLive } = today;
   const text = words.today;
   return (
     <>
@@ -78,9 +78,9 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
       {lostPages.length > 0 && <LostPages pages={lostPages} />}
       {undated.length > 0 && <Undated events={undated} />}
       <Onward id="numeros" screen="numeros" text={words.numbers} />
-      <Onward id="en-vivo" screen="vivo" text={words.live} />
+      <Onward id="en-vivo" screen="vivo" text={isLive ? words.live.whileLive : words.live} />
       <Health {...today} />
-      {launch.length > 0 && <Launch parts={launch} />}
+      {launch.length > 0 && <Launch parts={launch} isLive={isLive} />}
     </>
   );
 }

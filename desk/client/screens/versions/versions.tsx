@@ -29,7 +29,6 @@ export function VersionsScreen() {
               <p className={css.by}>
                 {words.today.by(by, whenText(at))}
                 {files.length > 0 && ` · ${words.versions.files(files.length)}`}
-                {!isDesk && ` · ${said}`}
               </p>
             </div>
             {id !== current && (
