@@ -62,6 +62,7 @@ export type Control =
   | 'phone'
   | 'link'
   | 'page'
+  | 'listing'
   | 'instagram'
   | 'facebook'
   | 'day'

@@ -1,6 +1,7 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
+import { usePageNames } from '../../form/page/page-field.tsx';
 import { pathKey } from '../../schema/paths.ts';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
@@ -18,9 +19,10 @@ type Props = {
 /** What a change says that the guide did not say before, field by field; each leads to its field. */
 export function Differences({ named: { change, kind }, files }: Props) {
   const { languages } = useContent();
+  const pageName = usePageNames();
   if (change.base === null) return <p>{words.form.isNew}</p>;
   const con = files.filter((file) => file !== change.file);
-  const found = differences(kind.schema, change.before, change.value, languageNames(languages));
+  const found = differences(kind.schema, change.before, change.value, languageNames(languages), pageName);
   return (
     <>
       <dl className={css.differences}>
