@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Change } from '#common/contracts/desk/orders.ts';
+import { readOwnListing } from '#common/lib/address/own-listing.ts';
 import { Button } from '#common/ui/button.tsx';
+import { useContent } from '../../api/content.ts';
 import { finished } from '../../api/orders.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
+import { merge } from '../../drafts/merge.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { go, href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -72,6 +77,21 @@ function MessageView({ message, back }: { message: Message; back: { href: string
   );
 }
 
+/** The listing from whose page a business wrote. */
+function useOwnListing({ form, answers }: Message) {
+  const { files } = useContent();
+  if (form !== 'publicar') return undefined;
+  const { page } = readOwnListing(answers.find(({ name }) => name === 'message')?.value ?? '');
+  return page === null ? undefined : files.find(({ href: own }) => own === page);
+}
+
+/** What two edits of one listing change, the second counting where they differ. */
+function joined(one: Change, other: Change): [value: Json, photos: Change['photos']] {
+  const { value } = merge(one.before, other.value, one.value);
+  const sent = (one.photos ?? []).filter((slot) => 'upload' in slot);
+  return [value, other.photos && one.photos ? [...other.photos, ...sent] : (one.photos ?? other.photos)];
+}
+
 type Busy = 'draft' | 'accept' | null;
 
 function Actions({ message }: { message: Message }) {
@@ -79,6 +99,7 @@ function Actions({ message }: { message: Message }) {
   const isRequest = form === 'publicar';
   const isFact = form === 'sabes' || form === 'camino';
   const [busy, setBusy] = useState<Busy>(null);
+  const own = useOwnListing(message);
   const text = words.messages;
 
   async function attempt(what: Busy, act: () => Promise<void>) {
@@ -103,6 +124,8 @@ function Actions({ message }: { message: Message }) {
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);
       if (!kept) editValue(change.file, change.value, change.photos);
+      // She may be writing in a listing of the guide already: what the business says joins it, and hers counts.
+      else if (file) editValue(change.file, ...joined(change, kept.change));
       for (const warning of warnings) notify(warning);
       go(href('ficha', change.file));
     });
@@ -124,7 +147,7 @@ function Actions({ message }: { message: Message }) {
     <div className={css.actions}>
       {isRequest && (
         <Button variant="default" size="lg" disabled={busy !== null} onClick={draft}>
-          {busy === 'draft' ? text.drafting : text.draft}
+          {busy === 'draft' ? text.drafting : own ? text.complete(own.title) : text.draft}
         </Button>
       )}
       {isFact && (
