@@ -43,3 +43,13 @@ test('of a page in Markdown, the log is among its facts', () => {
   const result = withOwnCheck({ facts: { phone: '1' }, body: 'x' }, place, { properties: { facts: schema } }, by);
   expect(result).toMatchObject({ facts: { checks: [{ facts: ['phone'] }] } });
 });
+
+test('a place’s point counts as confirmed when she has put it there', () => {
+  const points: DeskSchema = {
+    properties: { checks: { items: { properties: { facts: { items: { enum: ['road', 'coordinates'] } } } } } },
+  };
+  const put = (lat: number, before: Json) =>
+    withOwnCheck(before, { title: 'El Salto', lat, lng: -68.4, checks: [] }, points, by);
+  expect(put(-34.7, null)).toMatchObject({ checks: [{ by: 'Marta', facts: ['coordinates'] }] });
+  expect(put(-34.7, { title: 'Salto', lat: -34.7, lng: -68.4 })).toMatchObject({ checks: [] });
+});

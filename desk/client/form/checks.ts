@@ -1,4 +1,4 @@
-import { type Check, withCheck } from '#common/contracts/desk/checks.ts';
+import { type Check, fieldsOfFact, withCheck } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
@@ -32,8 +32,12 @@ export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks 
 export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Check, 'facts'>): Json {
   const log = valueAt(before, ['checks']);
   const kept = Array.isArray(log) ? log : [];
-  const facts = asked.filter((fact) => !isSame(valueAt(value, [fact]), valueAt(before, [fact])));
-  const known = facts.filter((fact) => valueAt(value, [fact]) !== null && valueAt(value, [fact]) !== undefined);
+  const known = asked.filter((fact) =>
+    fieldsOfFact(fact, isObject(value) ? value : {}).some((field) => {
+      const now = valueAt(value, [field]);
+      return now !== null && now !== undefined && !isSame(now, valueAt(before, [field]));
+    }),
+  );
   if (known.length === 0)
     return log === undefined ? withValueAt(value, ['checks'], undefined) : withValueAt(value, ['checks'], kept);
   return withValueAt(value, ['checks'], withCheck(kept, { ...line, facts: known }));
@@ -44,7 +48,8 @@ export function withCallNoted(value: Json, before: Json, asked: readonly string[
  * "roads.canon", "temporada-valle-grande".
  */
 export function pathOfFact(value: Json, fact: string): Path {
-  if (isObject(value) && Object.hasOwn(value, fact)) return [fact];
+  const [field] = isObject(value) ? fieldsOfFact(fact, value) : [];
+  if (field !== undefined) return [field];
   return entryWithId(value, fact.replace(/^.*\./, ''), []) ?? [fact];
 }
 

@@ -113,4 +113,4 @@ const isVouched = ({ kind, change }: NamedChange): boolean =>
   change.value !== null && namesFields(factsSchema(kind)) && changedPaths(change.before, change.value).length > 0;
 
 const namesFields = (schema: DeskSchema) =>
-  loggable(schema).some(({ fact }) => schema.properties?.[fact] !== undefined);
+  loggable(schema).some(({ fact }) => fieldsOfFact(fact, schema.properties ?? {}).length > 0);
