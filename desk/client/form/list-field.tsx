@@ -32,7 +32,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
 
   function add() {
     form.edit(withNewEntry(form, path, todayInSanRafael(), person.name));
-    requestAnimationFrame(() => focusField([...path, list.length]));
+    requestAnimationFrame(() => focusField([...path, list.length], { isInside: true }));
   }
 
   function move(from: number, to: number) {
