@@ -331,6 +331,7 @@ export const words = {
   },
 
   point: {
+    title: 'Punto en el mapa',
     sheets: { department: 'Departamento', atuel: 'Cañón del Atuel', city: 'Ciudad' },
     sheet: 'Lámina',
     press: 'Tocá el mapa donde está. Con el teclado, las flechas mueven la marca.',
@@ -593,6 +594,8 @@ export const words = {
     from: 'Llegó el',
     reference: 'Referencia',
     suspicion: 'Puede ser basura',
+    seeRequest: 'Ver el pedido del negocio',
+    openListing: (name: string) => `Abrir ${name}`,
     otherKind: 'Otro',
     ofListing: 'Escribe desde la página de',
     roadStates: { bien: 'Bien', cuidado: 'Con cuidado', cortado: 'No se pasa' } as Record<string, string>,

@@ -23,6 +23,7 @@ import { words } from '../../words.ts';
 import css from './edit.module.css';
 import { EditBar } from './edit-bar.tsx';
 import { FileActions } from './file-actions.tsx';
+import { FromRequest } from './from-request.tsx';
 import { JumpList } from './jump-list.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { Lacking } from './lacking.tsx';
@@ -107,6 +108,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
         )}
         <MistakeList mistakes={validation.listed} turn={validation.asked} root={kind.schema} value={change.value} />
         {live === null && validation.listed.length === 0 && <Lacking fields={validation.lacking} />}
+        <FromRequest file={change.file} />
         <KindChoice edit={edit} kind={kind} />
         <PutAside edit={edit} kind={kind} />
         <div className={css.tools}>

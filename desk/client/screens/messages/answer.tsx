@@ -15,7 +15,7 @@ export function Answer({ form, name, value }: { form: FormName; name: string; va
   }
   if (name === 'state') return words.messages.roadStates[value] ?? value;
   if (name === 'page') return <PageLink page={value} />;
-  if (form === 'publicar' && name === 'message') {
+  if (name === 'message') {
     const { page, words: said } = readOwnListing(value);
     if (page === null) return value;
     return (

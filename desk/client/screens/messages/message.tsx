@@ -3,13 +3,14 @@ import type { Message } from '#common/contracts/desk/api.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Change } from '#common/contracts/desk/orders.ts';
 import { readOwnListing } from '#common/lib/address/own-listing.ts';
-import { Button } from '#common/ui/button.tsx';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { finished } from '../../api/orders.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
 import { merge } from '../../drafts/merge.ts';
+import { keepRequestNotes } from '../../drafts/request-notes.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { go, href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -77,12 +78,12 @@ function MessageView({ message, back }: { message: Message; back: { href: string
   );
 }
 
-/** The listing from whose page a business wrote. */
-function useOwnListing({ form, answers }: Message) {
+/** The file that a message is about: its page is named, or it was written from there. */
+function useSubject({ answers }: Message) {
   const { files } = useContent();
-  if (form !== 'publicar') return undefined;
-  const { page } = readOwnListing(answers.find(({ name }) => name === 'message')?.value ?? '');
-  return page === null ? undefined : files.find(({ href: own }) => own === page);
+  const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
+  const page = said('page') ?? readOwnListing(said('message') ?? '').page;
+  return files.find(({ href: own }) => own !== null && own === page);
 }
 
 /** What two edits of one listing change, the second counting where they differ. */
@@ -99,7 +100,7 @@ function Actions({ message }: { message: Message }) {
   const isRequest = form === 'publicar';
   const isFact = form === 'sabes' || form === 'camino';
   const [busy, setBusy] = useState<Busy>(null);
-  const own = useOwnListing(message);
+  const subject = useSubject(message);
   const text = words.messages;
 
   async function attempt(what: Busy, act: () => Promise<void>) {
@@ -126,7 +127,7 @@ function Actions({ message }: { message: Message }) {
       if (!kept) editValue(change.file, change.value, change.photos);
       // She may be writing in a listing of the guide already: what the business says joins it, and hers counts.
       else if (file) editValue(change.file, ...joined(change, kept.change));
-      for (const warning of warnings) notify(warning);
+      keepRequestNotes(change.file, { message: id, notes: warnings });
       go(href('ficha', change.file));
     });
 
@@ -147,13 +148,18 @@ function Actions({ message }: { message: Message }) {
     <div className={css.actions}>
       {isRequest && (
         <Button variant="default" size="lg" disabled={busy !== null} onClick={draft}>
-          {busy === 'draft' ? text.drafting : own ? text.complete(own.title) : text.draft}
+          {busy === 'draft' ? text.drafting : subject ? text.complete(subject.title) : text.draft}
         </Button>
       )}
       {isFact && (
         <Button variant="default" size="lg" disabled={busy !== null} onClick={accept}>
           {busy === 'accept' ? text.accepting : text.accept}
         </Button>
+      )}
+      {subject && !isRequest && (
+        <a className={buttonClass('outline', 'lg')} href={href('ficha', subject.file)}>
+          {text.openListing(subject.title)}
+        </a>
       )}
       {state === 'new' ? (
         <>
