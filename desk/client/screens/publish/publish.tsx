@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { fieldsOfFact } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
