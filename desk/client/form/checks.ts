@@ -26,21 +26,34 @@ const isUnknown = (value: Json | undefined) =>
 export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks !== undefined;
 
 /**
- * The value with a line in its log for the asked fields that the edit changed after a call; a later edit replaces the
+ * The value with a line in its log for the asked facts that the edit changed after a call; a later edit replaces the
  * line. If none of them changed, the log stays as it was.
+ * @param isTextChanged whether the text was edited that tells the facts without a field
  */
-export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Check, 'facts'>): Json {
+export function withCallNoted(
+  value: Json,
+  before: Json,
+  asked: readonly string[],
+  line: Omit<Check, 'facts'>,
+  isTextChanged = false,
+): Json {
   const log = valueAt(before, ['checks']);
   const kept = Array.isArray(log) ? log : [];
-  const known = asked.filter((fact) =>
-    fieldsOfFact(fact, isObject(value) ? value : {}).some((field) => {
-      const now = valueAt(value, [field]);
-      return now !== null && now !== undefined && !isSame(now, valueAt(before, [field]));
-    }),
-  );
+  const known = asked.filter((fact) => {
+    const told = toldOf(value, fact);
+    return told === null ? isTextChanged : told.some((one) => one !== null) && !isSame(told, toldOf(before, fact));
+  });
   if (known.length === 0)
     return log === undefined ? withValueAt(value, ['checks'], undefined) : withValueAt(value, ['checks'], kept);
   return withValueAt(value, ['checks'], withCheck(kept, { ...line, facts: known }));
+}
+
+/** What a file says of a fact, in its fields or in the entry with its id; null if it has neither. */
+function toldOf(value: Json, fact: string): Json[] | null {
+  const fields = isObject(value) ? fieldsOfFact(fact, value) : [];
+  if (fields.length > 0) return fields.map((field) => valueAt(value, [field]) ?? null);
+  const entry = entryWithId(value, nameOf(fact), []);
+  return entry && [valueAt(value, entry) ?? null];
 }
 
 /**
@@ -50,8 +63,10 @@ export function withCallNoted(value: Json, before: Json, asked: readonly string[
 export function pathOfFact(value: Json, fact: string): Path {
   const [field] = isObject(value) ? fieldsOfFact(fact, value) : [];
   if (field !== undefined) return [field];
-  return entryWithId(value, fact.replace(/^.*\./, ''), []) ?? [fact];
+  return entryWithId(value, nameOf(fact), []) ?? [fact];
 }
+
+const nameOf = (fact: string) => fact.replace(/^.*\./, '');
 
 function entryWithId(value: Json | undefined, id: string, path: Path): Path | null {
   if (Array.isArray(value)) {

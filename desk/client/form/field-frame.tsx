@@ -121,7 +121,9 @@ export function focusField(path: Path, { isInside = false } = {}): boolean {
     ];
     const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     (control ?? field).focus();
-    ((isInside && control) || field).scrollIntoView({ block: 'center' });
+    // The middle of a tall group is far from what has the focus.
+    const isTall = field.offsetHeight > window.innerHeight / 2;
+    ((isTall && control) || field).scrollIntoView({ block: 'center' });
     return true;
   }
   return false;
