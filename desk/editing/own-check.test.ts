@@ -36,6 +36,9 @@ test('of a business that asked to be in the guide, the facts are its own word', 
   expect(changed({ ...live, sources: ['publicar:SR-1'] }, null).checks).toEqual([
     { on: '2026-11-26', by: 'Marta', how: 'aviso', facts: ['phone'] },
   ]);
+  const completed = { ...live, whatsapp: '2', sources: ['https://padron.example', 'publicar:SR-1'] };
+  expect(changed(completed, { ...live, sources: ['https://padron.example'] }).checks).toMatchObject([{ how: 'aviso' }]);
+  expect(changed({ ...completed, phone: '3' }, completed).checks).toMatchObject([{ how: 'guia' }]);
 });
 
 test('of a page in Markdown, the log is among its facts', () => {

@@ -2,7 +2,7 @@ import { type Check, fieldsOfFact, withCheck } from '#common/contracts/desk/chec
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 
-/** The source of a listing that a business asked for by the form. */
+/** The source of a listing that a business asked for, or completed, by the form. */
 const REQUESTED = /^publicar:/;
 
 /**
@@ -29,7 +29,8 @@ export function withOwnCheck(
     fieldsOfFact(fact, value).some((field) => isKnown(value[field]) && !isEqual(before[field], value[field]));
   const facts = allowed.map(String).filter((fact) => isChanged(fact) && !confirmed.includes(fact));
   if (facts.length === 0 || value.sample === true) return value;
-  const isRequest = live === null && textsIn(value.sources).some((source) => REQUESTED.test(source));
+  const known = textsIn(before.sources);
+  const isRequest = textsIn(value.sources).some((source) => REQUESTED.test(source) && !known.includes(source));
   const check: Check = { day, by, how: isRequest ? 'aviso' : 'guia', facts };
   return withoutSamples({ ...value, checks: joined(value.checks, check) }, facts);
 }

@@ -1,5 +1,6 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isDay } from '#common/lib/days.ts';
+import { shownSource } from '../form/as-written.ts';
 import { fits, isObject, labelOf, shapeOf } from '../schema/shape.ts';
 import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
@@ -20,6 +21,7 @@ export function readable(
   const { shape, control, schema: own } = shapeOf(schema, root);
   if (typeof value === 'string' && isDay(value)) return dayText(value);
   if (typeof value === 'string' && (control === 'page' || control === 'listing')) return pageName(value) ?? value;
+  if (typeof value === 'string' && own['x-rule'] === 'source') return shownSource(value);
   if (control === 'money' && typeof value === 'number') return `$ ${shownValue(value)}`;
   if (shape.type === 'choice' || shape.type === 'choices') {
     return [value]

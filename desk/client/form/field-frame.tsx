@@ -118,6 +118,7 @@ export function focusField(path: Path, { isInside = false } = {}): boolean {
     const wanted = [
       field.matches('details') && !isInside ? 'summary' : 'input:not([hidden], [type=file]), textarea, select',
       'summary, button:not([aria-pressed])',
+      'input:not([hidden])',
     ];
     const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     (control ?? field).focus();

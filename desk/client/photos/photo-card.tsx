@@ -50,10 +50,7 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
           picture={picture}
           crop={slot.crop}
           onClose={() => setCropping(false)}
-          onCrop={(crop) => {
-            onCrop(crop);
-            setCropping(false);
-          }}
+          onCrop={onCrop}
         />
       )}
     </>
