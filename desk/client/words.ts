@@ -278,6 +278,13 @@ export const words = {
     nothing: 'sin dato',
   },
 
+  businessLink: {
+    make: 'Enlace para el negocio',
+    hint: 'Solo para el negocio: por ahí avisa qué cambió y ve sus números. Sirve un año.',
+    message: (name: string, link: string) =>
+      `¡Hola! Soy de la Guía San Rafael. Con este enlace podés avisarnos si cambia algo de ${name} y ver cuánto te encuentran en la guía. Es solo tuyo y sirve por un año:\n${link}`,
+  },
+
   kind: {
     label: 'Categoría de la guía',
     help: 'Si no es la que corresponde, cambiala: lo que ya está escrito queda.',

@@ -98,7 +98,8 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
   const none = noValue(schema);
   // Said while she writes: a line that came as she leaves would move what she is about to touch.
-  const meant = say?.(text) ?? (text !== '' && read ? say?.(read(text) ?? '') : null) ?? null;
+  const meant =
+    (typeof value === 'string' ? say?.(value) : null) ?? (text !== '' && read ? say?.(read(text) ?? '') : null) ?? null;
   const own = (
     <div className={css.controlLine}>
       <TextControl
