@@ -259,6 +259,9 @@ export const words = {
     phoneHint: 'Como lo decís: 0260 442-7448, o 260 15 412-3456 si es un celular.',
     linkHint: 'Como la decís: sitio.com.ar',
     pageHint: 'Escribí el nombre de la página y elegila de la lista.',
+    fromBusiness: (reference: string) => `El pedido ${reference} del negocio`,
+    fromVisitor: (reference: string) => `El aviso ${reference} de un visitante`,
+    listingHint: 'Escribí el nombre de la ficha y elegila de la lista.',
     leadsTo: (name: string) => `Lleva a: ${name}`,
     profileHint: 'El usuario, como @perfil, o su dirección.',
     dayHint: 'Día, mes y año: 12/12/2026.',
@@ -287,6 +290,13 @@ export const words = {
       listas: 'En dos listas públicas',
     } as Record<string, string>,
     nothing: 'sin dato',
+  },
+
+  businessLink: {
+    make: 'Enlace para el negocio',
+    hint: 'Solo para el negocio: por ahí avisa qué cambió y ve sus números. Sirve un año.',
+    message: (name: string, link: string) =>
+      `¡Hola! Soy de la Guía San Rafael. Con este enlace podés avisarnos si cambia algo de ${name} y ver cuánto te encuentran en la guía. Es solo tuyo y sirve por un año:\n${link}`,
   },
 
   kind: {
@@ -344,6 +354,7 @@ export const words = {
   },
 
   point: {
+    title: 'Punto en el mapa',
     sheets: { department: 'Departamento', atuel: 'Cañón del Atuel', city: 'Ciudad' },
     sheet: 'Lámina',
     press: 'Tocá el mapa donde está. Con el teclado, las flechas mueven la marca.',
@@ -387,7 +398,7 @@ export const words = {
     nothing: 'Todavía no hay fotos.',
     sending: (name: string, percent: number) => `${name}: ${percent} %`,
     working: 'Preparando la foto…',
-    alt: 'Qué se ve',
+    alt: 'Qué se ve en la imagen',
     altHint: 'Para quien no puede verla: «La galería de la bodega, con las barricas al fondo».',
     altMissing: 'Falta contar qué se ve.',
     caption: 'Epígrafe',
@@ -611,9 +622,13 @@ export const words = {
     from: 'Llegó el',
     reference: 'Referencia',
     suspicion: 'Puede ser basura',
+    seeRequest: 'Ver el pedido del negocio',
+    openListing: (name: string) => `Abrir ${name}`,
     otherKind: 'Otro',
+    ofListing: 'Escribe desde la página de',
     roadStates: { bien: 'Bien', cuidado: 'Con cuidado', cortado: 'No se pasa' } as Record<string, string>,
     draft: 'Hacer ficha',
+    complete: (name: string) => `Completar ${name}`,
     drafting: 'Armando el borrador…',
     drafted: 'Este pedido ya tiene su ficha: seguí con ella.',
     accept: 'Aceptar dato',

@@ -36,10 +36,23 @@ test('of a business that asked to be in the guide, the facts are its own word', 
   expect(changed({ ...live, sources: ['publicar:SR-1'] }, null).checks).toEqual([
     { on: '2026-11-26', by: 'Marta', how: 'aviso', facts: ['phone'] },
   ]);
+  const completed = { ...live, whatsapp: '2', sources: ['https://padron.example', 'publicar:SR-1'] };
+  expect(changed(completed, { ...live, sources: ['https://padron.example'] }).checks).toMatchObject([{ how: 'aviso' }]);
+  expect(changed({ ...completed, phone: '3' }, completed).checks).toMatchObject([{ how: 'guia' }]);
 });
 
 test('of a page in Markdown, the log is among its facts', () => {
   const place = { facts: { phone: '2', checks: [] }, body: 'x' };
   const result = withOwnCheck({ facts: { phone: '1' }, body: 'x' }, place, { properties: { facts: schema } }, by);
   expect(result).toMatchObject({ facts: { checks: [{ facts: ['phone'] }] } });
+});
+
+test('a place’s point counts as confirmed when she has put it there', () => {
+  const points: DeskSchema = {
+    properties: { checks: { items: { properties: { facts: { items: { enum: ['road', 'coordinates'] } } } } } },
+  };
+  const put = (lat: number, before: Json) =>
+    withOwnCheck(before, { title: 'El Salto', lat, lng: -68.4, checks: [] }, points, by);
+  expect(put(-34.7, null)).toMatchObject({ checks: [{ by: 'Marta', facts: ['coordinates'] }] });
+  expect(put(-34.7, { title: 'Salto', lat: -34.7, lng: -68.4 })).toMatchObject({ checks: [] });
 });

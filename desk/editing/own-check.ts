@@ -1,8 +1,8 @@
-import { type Check, withCheck } from '#common/contracts/desk/checks.ts';
+import { type Check, fieldsOfFact, withCheck } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 
-/** The source of a listing that a business asked for by the form. */
+/** The source of a listing that a business asked for, or completed, by the form. */
 const REQUESTED = /^publicar:/;
 
 /**
@@ -25,11 +25,12 @@ export function withOwnCheck(
   const allowed = schema?.properties?.checks?.items?.properties?.facts?.items?.enum ?? [];
   const before: Group = isGroup(live) ? live : {};
   const confirmed = newLines(before, value).flatMap(factsOf);
-  const facts = allowed
-    .map(String)
-    .filter((fact) => isKnown(value[fact]) && !isEqual(before[fact], value[fact]) && !confirmed.includes(fact));
+  const isChanged = (fact: string) =>
+    fieldsOfFact(fact, value).some((field) => isKnown(value[field]) && !isEqual(before[field], value[field]));
+  const facts = allowed.map(String).filter((fact) => isChanged(fact) && !confirmed.includes(fact));
   if (facts.length === 0 || value.sample === true) return value;
-  const isRequest = live === null && textsIn(value.sources).some((source) => REQUESTED.test(source));
+  const known = textsIn(before.sources);
+  const isRequest = textsIn(value.sources).some((source) => REQUESTED.test(source) && !known.includes(source));
   const check: Check = { day, by, how: isRequest ? 'aviso' : 'guia', facts };
   return withoutSamples({ ...value, checks: joined(value.checks, check) }, facts);
 }

@@ -110,6 +110,17 @@ test('a business sees its own numbers at its link, in its language', async () =>
   expect(await open('pt')).toContain('Seus números no guia');
 });
 
+test('the owner makes a business its link, and nothing but a listing has one', async () => {
+  const { ask, signIn } = await visited();
+  const marta = await signIn();
+  const { link } = (await marta('POST proposal', { file: WINERY })).json as { link: string };
+  expect(link).toMatch(/^https:\/\/guia\.example\/f\/ficha\?idioma=es#[\w-]{43}$/);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+  const body = `abrir=${link.split('#')[1]}`;
+  expect((await ask('/f/ficha', { method: 'POST', headers, body })).text).toContain('Tu ficha: Bodega Suter');
+  expect((await marta('POST proposal', { file: 'content/pages/home.json' })).status).toBe(422);
+});
+
 test('the link of a business shows no numbers while the guide does not count', async () => {
   const { ask, store, dist, reload, url } = await visited();
   countingSite(dist, false);

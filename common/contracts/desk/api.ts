@@ -113,6 +113,8 @@ export type Api = {
   'POST move': { body: { file: string; to: string | null }; answer: { order: string } };
   /** Lets a {@link LostPage} lead to the page of a file. */
   'POST redirect': { body: { from: string; file: string }; answer: { order: string } };
+  /** Makes the link by which a business proposes changes to its listing and sees its numbers, for a year. */
+  'POST proposal': { body: { file: string }; answer: { link: string } };
   /** Leaves a {@link LostPage} out of the first screen until it is asked for much more often. */
   'POST lost/dismiss': { body: { page: string }; answer: Record<string, never> };
   /** Null while it waits. */

@@ -14,3 +14,9 @@ export const withCheck = (log: Json | undefined, check: Check): Json[] => [
   checkLine(check),
   ...(Array.isArray(log) ? log : []),
 ];
+
+/** The fields that hold a fact among `fields`: its own, or the degrees of a place's point; none if it is told in a text. */
+export function fieldsOfFact(fact: string, fields: object): string[] {
+  if (Object.hasOwn(fields, fact)) return [fact];
+  return fact === 'coordinates' && Object.hasOwn(fields, 'lat') ? ['lat', 'lng'] : [];
+}

@@ -65,6 +65,7 @@ export type Control =
   | 'phone'
   | 'link'
   | 'page'
+  | 'listing'
   | 'instagram'
   | 'facebook'
   | 'day'

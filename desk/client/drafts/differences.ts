@@ -2,7 +2,7 @@ import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path } from '../schema/paths.ts';
 import { fits, isObject, labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
-import { readable } from './readable.ts';
+import { type PageName, readable } from './readable.ts';
 
 /** One field that a change touches: where it is, the names that lead to it, and what it said and says, in words. */
 export type Difference = { path: Path; label: string; before: string | null; after: string | null };
@@ -18,6 +18,7 @@ export function differences(
   before: Json,
   after: Json,
   languages: Record<string, string>,
+  pageName?: PageName,
 ): Difference[] {
   const found: Difference[] = [];
   compare(before, after, root, { path: [], names: [] });
@@ -30,7 +31,7 @@ export function differences(
     if (!isWeek && Array.isArray(one) && Array.isArray(other) && [...one, ...other].some(isObject)) {
       return compareLists(one, other, schema && memberFor(schema, other)?.items, place);
     }
-    const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root) || null);
+    const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root, pageName) || null);
     const [was, is] = [text(one), text(other)];
     // An empty entry only keeps a translated list in step.
     if (was !== null || is !== null)

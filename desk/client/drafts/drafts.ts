@@ -7,6 +7,7 @@ import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
 import { forget, keptFiles, recall, remember } from './local.ts';
 import { type Merged, merge } from './merge.ts';
 import { photosSince } from './photos-since.ts';
+import { forgetRequestNotes } from './request-notes.ts';
 
 /** Whether the server has the edit: yes, soon, not while there is no connection, not until the clash is settled. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'clash';
@@ -132,6 +133,7 @@ export async function publishChanges(changes: Change[], words: string): Promise<
 export async function takePublished(order: string): Promise<void> {
   const changes = sent.get(order) ?? []; // after a reload there are no edits to continue
   sent.delete(order);
+  for (const { file } of changes) forgetRequestNotes(file);
   await Promise.all(changes.map(continueFrom)).catch((error: unknown) => console.warn(explain(error)));
 }
 

@@ -14,6 +14,18 @@ test('after a call, the log begins with a single line for the asked facts that c
   expect(again).toMatchObject({ checks: [{ facts: ['phone', 'hours'] }, before.checks[0]] });
 });
 
+test('a changed entry of a page is noted, and a fact that the text tells once the text has changed', () => {
+  const season = { id: 'valle-grande', temporada: 'Todo el año' };
+  const page = { spots: [season, { id: 'nihuil', temporada: 'Diciembre' }], lat: -34.8, lng: -68.5, checks: [] };
+  const facts = ['temporada-valle-grande', 'temporada-nihuil', 'bathing', 'coordinates'];
+  const edited = { ...page, spots: [{ ...season, temporada: 'Hasta mayo' }, page.spots[1] ?? null] };
+  expect(withCallNoted(edited, page, facts, line)).toMatchObject({ checks: [{ facts: ['temporada-valle-grande'] }] });
+  expect(withCallNoted(page, page, facts, line, true)).toMatchObject({ checks: [{ facts: ['bathing'] }] });
+  expect(withCallNoted({ ...page, lat: -34.9 }, page, facts, line)).toMatchObject({
+    checks: [{ facts: ['coordinates'] }],
+  });
+});
+
 test('without a change, nothing is noted', () => {
   expect(withCallNoted(before, before, ['phone'], line)).toEqual(before);
   expect(withCallNoted({ phone: '911' }, { phone: '911' }, ['phone'], line)).toEqual({ phone: '911' });

@@ -1,4 +1,4 @@
-import { type Check, withCheck } from '#common/contracts/desk/checks.ts';
+import { type Check, fieldsOfFact, withCheck } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
@@ -26,17 +26,34 @@ const isUnknown = (value: Json | undefined) =>
 export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks !== undefined;
 
 /**
- * The value with a line in its log for the asked fields that the edit changed after a call; a later edit replaces the
+ * The value with a line in its log for the asked facts that the edit changed after a call; a later edit replaces the
  * line. If none of them changed, the log stays as it was.
+ * @param isTextChanged whether the text was edited that tells the facts without a field
  */
-export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Check, 'facts'>): Json {
+export function withCallNoted(
+  value: Json,
+  before: Json,
+  asked: readonly string[],
+  line: Omit<Check, 'facts'>,
+  isTextChanged = false,
+): Json {
   const log = valueAt(before, ['checks']);
   const kept = Array.isArray(log) ? log : [];
-  const facts = asked.filter((fact) => !isSame(valueAt(value, [fact]), valueAt(before, [fact])));
-  const known = facts.filter((fact) => valueAt(value, [fact]) !== null && valueAt(value, [fact]) !== undefined);
+  const known = asked.filter((fact) => {
+    const told = toldOf(value, fact);
+    return told === null ? isTextChanged : told.some((one) => one !== null) && !isSame(told, toldOf(before, fact));
+  });
   if (known.length === 0)
     return log === undefined ? withValueAt(value, ['checks'], undefined) : withValueAt(value, ['checks'], kept);
   return withValueAt(value, ['checks'], withCheck(kept, { ...line, facts: known }));
+}
+
+/** What a file says of a fact, in its fields or in the entry with its id; null if it has neither. */
+function toldOf(value: Json, fact: string): Json[] | null {
+  const fields = isObject(value) ? fieldsOfFact(fact, value) : [];
+  if (fields.length > 0) return fields.map((field) => valueAt(value, [field]) ?? null);
+  const entry = entryWithId(value, nameOf(fact), []);
+  return entry && [valueAt(value, entry) ?? null];
 }
 
 /**
@@ -44,9 +61,12 @@ export function withCallNoted(value: Json, before: Json, asked: readonly string[
  * "roads.canon", "temporada-valle-grande".
  */
 export function pathOfFact(value: Json, fact: string): Path {
-  if (isObject(value) && Object.hasOwn(value, fact)) return [fact];
-  return entryWithId(value, fact.replace(/^.*\./, ''), []) ?? [fact];
+  const [field] = isObject(value) ? fieldsOfFact(fact, value) : [];
+  if (field !== undefined) return [field];
+  return entryWithId(value, nameOf(fact), []) ?? [fact];
 }
+
+const nameOf = (fact: string) => fact.replace(/^.*\./, '');
 
 function entryWithId(value: Json | undefined, id: string, path: Path): Path | null {
   if (Array.isArray(value)) {

@@ -104,8 +104,11 @@ export function useDescribed(path: Path, help: string | undefined) {
   };
 }
 
-/** Scrolls to a field and focuses it, opening the groups around it. Falls back to the nearest containing field. */
-export function focusField(path: Path): boolean {
+/**
+ * Scrolls to a field and focuses it, opening the groups around it. Falls back to the nearest containing field.
+ * @param isInside of a group, to focus what is written first in it
+ */
+export function focusField(path: Path, { isInside = false } = {}): boolean {
   for (let length = path.length; length > 0; length--) {
     const key = CSS.escape(pathKey(path.slice(0, length)));
     const field = document.querySelector<HTMLElement>(`[data-path="${key}"]`);
@@ -113,12 +116,15 @@ export function focusField(path: Path): boolean {
     for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
     // A text's own box comes before the buttons of its tools; of a group, its heading.
     const wanted = [
-      field.matches('details') ? 'summary' : 'input:not([hidden], [type=file]), textarea, select',
+      field.matches('details') && !isInside ? 'summary' : 'input:not([hidden], [type=file]), textarea, select',
       'summary, button:not([aria-pressed])',
+      'input:not([hidden])',
     ];
     const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     (control ?? field).focus();
-    field.scrollIntoView({ block: 'center' });
+    // The middle of a tall group is far from what has the focus.
+    const isTall = field.offsetHeight > window.innerHeight / 2;
+    ((isTall && control) || field).scrollIntoView({ block: 'center' });
     return true;
   }
   return false;

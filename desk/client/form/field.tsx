@@ -44,7 +44,7 @@ function PlainField({
   const { form } = useField(props.path);
   switch (shape.type) {
     case 'text': {
-      if (control === 'page') return <PageField {...props} />;
+      if (control === 'page' || control === 'listing') return <PageField {...props} control={control} />;
       const pageKey = pageKeyOf(form.root, form.value, props.path);
       return pageKey === undefined ? (
         <TextField {...props} control={control} />

@@ -30,7 +30,12 @@ export function ObjectFields({ path, properties }: { path: Path; properties: [st
     <div className={css.fields}>
       {shown.map(([key, schema]) =>
         hasPoint && key === 'lat' ? (
-          <PointEditor key={key} path={path} hasApproximate={keys.includes('approximate')} />
+          <PointEditor
+            key={key}
+            path={path}
+            hasApproximate={keys.includes('approximate')}
+            isAmongOthers={keys.some((other) => !POINT.includes(other))}
+          />
         ) : (
           <Field key={key} path={[...path, key]} schema={schema} label={labelOf(key, schema)} />
         ),
@@ -38,6 +43,8 @@ export function ObjectFields({ path, properties }: { path: Path; properties: [st
     </div>
   );
 }
+
+const POINT = ['lat', 'lng', 'approximate'];
 
 /** A collapsible group of related fields. */
 export function GroupField({ path, schema, label, children }: Group & { children: React.ReactNode }) {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { DeskSchema } from '#common/contracts/desk/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { noValue } from '#common/contracts/desk/no-value.ts';
 import { inserted } from '#common/lib/lists.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
@@ -15,6 +15,7 @@ import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, withEntryBack, withList } from './form-context.ts';
 import { withNewEntry } from './new-entry.ts';
+import { usePageNames } from './page/page-field.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
 
@@ -23,6 +24,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   const { form, value, set } = useField(path);
   const { Field } = form;
   const person = usePerson();
+  const pageName = usePageNames();
   const place = useRef<HTMLDivElement>(null);
   const list = Array.isArray(value) ? value : [];
   const isLarge = ['object', 'union', 'record'].includes(shapeOf(items, form.root).shape.type);
@@ -30,7 +32,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
 
   function add() {
     form.edit(withNewEntry(form, path, todayInSanRafael(), person.name));
-    requestAnimationFrame(() => focusField([...path, list.length]));
+    requestAnimationFrame(() => focusField([...path, list.length], { isInside: true }));
   }
 
   /** The heading or the first button of an entry, once it is in its place; of an empty list, what adds one. */
@@ -46,8 +48,13 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
     focusEntry(to);
   }
 
+  const nameOf = (entry: Json | undefined) => {
+    const said = entryName(entry);
+    return pageName(said) ?? said;
+  };
+
   function remove(index: number) {
-    const name = entryName(list[index] ?? null) || words.form.entryOf(label, index + 1);
+    const name = nameOf(list[index]) || words.form.entryOf(label, index + 1);
     change((all) => all.filter((_, at) => at !== index));
     focusEntry(Math.min(index, list.length - 2));
     const undo = () => form.edit(withEntryBack(form.newest(), path, index, form.value));
@@ -74,7 +81,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
           <details className={css.group} data-path={[...path, index].join('.')}>
             <summary>
               <span className={css.number}>{index + 1}</span>
-              {entryName(entry) || words.form.entry(index + 1)}
+              {nameOf(entry) || words.form.entry(index + 1)}
             </summary>
             <div className={css.inside}>
               {field}

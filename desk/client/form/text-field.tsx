@@ -30,6 +30,8 @@ type Props = {
   read?: (text: string) => string | null;
   /** Is told what she changed a text to, once she leaves it, in the place of reading it. */
   onLeave?: (text: string, before: string) => void;
+  /** A value as she reads and writes it; null if that is the value itself. */
+  show?: (text: string) => string | null;
   /** A value in words; null if it says enough itself. */
   say?: (text: string) => string | null;
 };
@@ -46,19 +48,20 @@ const HINTS: { [control in Control]?: string } = {
   phone: words.form.phoneHint,
   link: words.form.linkHint,
   page: words.form.pageHint,
+  listing: words.form.listingHint,
   instagram: words.form.profileHint,
   facebook: words.form.profileHint,
   day: words.form.dayHint,
 };
 
 /** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
-export function TextField({ path, schema, label, control, isNullable, names, read, onLeave, say }: Props) {
+export function TextField({ path, schema, label, control, isNullable, names, read, onLeave, show, say }: Props) {
   const { form, value, set } = useField(path);
   /** The text as she found it, while she writes. */
   const [before, setBefore] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const phones = usePhones();
-  const text = typeof value === 'string' ? shownText(value, control, schema) : '';
+  const text = typeof value === 'string' ? (show?.(value) ?? shownText(value, control, schema)) : '';
   const size = sizeOf(control, schema, names);
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
@@ -77,7 +80,7 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
       return;
     }
     const kept = read ? read(text) : asWritten(text, control, schema, { today: todayInSanRafael(), phones });
-    if (kept !== null && kept !== text) write(kept);
+    if (kept !== null && kept !== text && kept !== value) write(kept);
     setLeft(control === 'phone' && (phones === null || kept !== null));
     if (control === 'phone') void loadPhones();
   };
@@ -97,7 +100,8 @@ export function TextField({ path, schema, label, control, isNullable, names, rea
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
   const none = noValue(schema);
   // Said while she writes: a line that came as she leaves would move what she is about to touch.
-  const meant = say?.(text) ?? (text !== '' && read ? say?.(read(text) ?? '') : null) ?? null;
+  const meant =
+    (typeof value === 'string' ? say?.(value) : null) ?? (text !== '' && read ? say?.(read(text) ?? '') : null) ?? null;
   const own = (
     <div className={css.controlLine}>
       <TextControl

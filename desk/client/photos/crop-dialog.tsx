@@ -34,6 +34,9 @@ export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
   const [size, setSize] = useState(crop ? Math.max(crop.width, crop.height) : 1);
   useEffect(() => dialog.current?.showModal(), []);
 
+  /** Closed as a dialog closes, so that the focus goes back to where it came from. */
+  const close = () => dialog.current?.close();
+
   function reshape(nextRatio: number, nextSize: number) {
     setRatio(nextRatio);
     setSize(nextSize);
@@ -75,10 +78,16 @@ export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
         </label>
       )}
       <div className={css.formats}>
-        <Button variant="default" onClick={() => onCrop(frame)}>
+        <Button
+          variant="default"
+          onClick={() => {
+            onCrop(frame);
+            close();
+          }}
+        >
           {words.photos.done}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {words.cancel}
         </Button>
       </div>

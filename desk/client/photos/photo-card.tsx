@@ -46,15 +46,7 @@ export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, 
         />
       </div>
       {isCropping && picture && (
-        <CropDialog
-          picture={picture}
-          crop={slot.crop}
-          onClose={() => setCropping(false)}
-          onCrop={(crop) => {
-            onCrop(crop);
-            setCropping(false);
-          }}
-        />
+        <CropDialog picture={picture} crop={slot.crop} onClose={() => setCropping(false)} onCrop={onCrop} />
       )}
     </>
   );

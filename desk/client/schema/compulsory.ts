@@ -16,14 +16,19 @@ export function isCompulsory(root: DeskSchema, value: Json, path: Path): boolean
   return [null, '', []].every((empty) => judge(field, empty).length > 0);
 }
 
-/** A new entry of a list, with today in its compulsory days and her name where it asks who said it. */
+/**
+ * A new entry of a list, with today in its compulsory days and where it asks on which day somebody said so, and her name
+ * where it asks who did.
+ */
 export function datedNow(schema: DeskSchema, entry: Json, today: string, person: string): Json {
   const { properties = {}, required = [] } = schema;
+  const isSaid = required.includes('how') && properties.on?.['x-desk'] === 'day' && isObject(entry);
+  const said = isSaid ? withValueAt(entry, ['on'], today) : entry;
   return required.reduce<Json>((result, key) => {
     if (valueAt(result, [key]) !== '') return result;
     if (properties[key]?.['x-desk'] === 'day') return withValueAt(result, [key], today);
     return key === 'by' ? withValueAt(result, [key], person) : result;
-  }, entry);
+  }, said);
 }
 
 /** A new file's value with today in the compulsory days that are still empty. */

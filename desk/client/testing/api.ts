@@ -78,6 +78,7 @@ export class StubApi {
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
     'POST move': (_query, { file, to }) => this.move(file, to),
+    'POST proposal': () => ({ link: 'https://guia.example/f/ficha?idioma=es#secreto' }),
     'POST redirect': (_query, { from, file }) => {
       this.lostPages = this.lostPages.filter(({ page }) => page !== from);
       return this.note(`llevó ${from}`, this.publisher.redirect(file));

@@ -1,25 +1,34 @@
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { readSynonyms } from '#catalog/search-synonyms.ts';
-import type { Json } from '#common/contracts/desk/content.ts';
+import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import type { Answers } from '#common/contracts/forms.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { readOwnListing } from '#common/lib/address/own-listing.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { UNFILLED } from '#reading/read-file.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
+import { type Group, isEqual, isGroup } from '../../editing/equal.ts';
 import { type Category, listingFiles, readCategories } from '../../editing/requests/categories.ts';
 import { draftFields } from '../../editing/requests/fields.ts';
 import { guessCategory } from '../../editing/requests/guess.ts';
 import { guessKind } from '../../editing/requests/guess-kind.ts';
 import { freeId, knownFrom, slugOf, visibleAnswers } from '../../editing/requests/listing-from-request.ts';
 import { twins } from '../../editing/requests/twins.ts';
-import { fileIn, type Plan, type PlanContext } from './plan.ts';
+import { fileIn, type Plan, type PlanContext, schemaOf } from './plan.ts';
 
 type DraftOrder = Extract<Order, { type: 'draft' }>;
 
-/** Turns a business's request into a new listing with the known fields filled in, to be edited or discarded. */
-export async function planDraft(context: PlanContext, { answers, reference, photos: sent }: DraftOrder): Promise<Plan> {
+/**
+ * Turns a business's request into a listing with the known fields filled in, to be edited or discarded: into its own, if
+ * it wrote from the page of one, else into a new one.
+ */
+export async function planDraft(context: PlanContext, order: DraftOrder): Promise<Plan> {
   const { root } = context;
+  const { answers, reference, photos: sent } = order;
   const shown = visibleAnswers(answers);
+  const own = readOwnListing(shown.message ?? '');
+  const listing = own.page === null ? null : context.snapshot?.files.find(({ href }) => href === own.page);
+  if (listing) return planCompletion(context, listing, { answers: { ...shown, message: own.words }, order });
   const { establishmentName: name = '', message = '', hours = '', whatsapp = '' } = shown;
   const categories = await readCategories(root);
   const warnings: string[] = [];
@@ -42,6 +51,37 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   const change = { file: `${listingsFolder(category.name)}/${id}.json`, base: null, before: null, value, photos };
   return { type: 'nothing', change, warnings };
 }
+
+/**
+ * Adds to a listing what its business says and the listing does not. Where the two differ, the owner is told: a request
+ * can come from anybody.
+ */
+function planCompletion(
+  context: PlanContext,
+  { file, kind, digest, value: before, photos }: ContentFile,
+  { answers, order }: { answers: Answers; order: DraftOrder },
+): Plan {
+  const fields = schemaOf(context, kind)?.properties ?? {};
+  const { name: _, location: _zone, sources = [], ...known } = knownFrom(answers, order.reference) as Group; // it only holds JSON
+  const own = isGroup(before) ? before : {};
+  const told = Object.entries(known).filter(([key]) => Object.hasOwn(fields, key));
+  const isSilent = (key: string) => own[key] === undefined || own[key] === null || own[key] === '';
+  const value = {
+    ...own,
+    ...Object.fromEntries(told.filter(([key]) => isSilent(key))),
+    sources: [...listIn(own.sources), ...listIn(sources)],
+  };
+  const warnings = told
+    .filter(([key, said]) => !isSilent(key) && !isEqual(own[key] ?? null, said))
+    .map(([key, said]) => `En «${fields[key]?.title ?? key}» escribieron otra cosa: ${said}`);
+  if (answers.hours) warnings.push(`De su horario escribieron: ${answers.hours}`);
+  const uploads = order.photos.map((upload) => ({ upload, crop: null }));
+  const slots = [...photos.map(({ name }) => ({ name, crop: null })), ...uploads];
+  const change = { file, base: digest, before, value, photos: uploads.length === 0 ? null : slots };
+  return { type: 'nothing', change, warnings };
+}
+
+const listIn = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /** The category named in the request, else guessed from its words; failing that, the largest one, with a warning. */
 function categoryFor(

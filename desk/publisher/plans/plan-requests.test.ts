@@ -92,6 +92,43 @@ test('the category in the form goes before a guess, and a possible duplicate in 
   ]);
 });
 
+test('what a business sends from its own page completes its listing, and what the guide says stays', async () => {
+  const { root, draft, write } = await guide();
+  const plan = await draft(
+    {
+      establishmentName: 'Hotel La Prueba',
+      message: `/en${PAGE}\nFrente al río.`,
+      whatsapp: '0260 15-4123456',
+      city: 'San Rafael',
+      district: 'ciudad',
+      hours: 'Todo el año',
+    },
+    ['20261122T130501Z-0a1b2c3d'],
+  );
+  expect(plan.type === 'nothing' && plan.warnings).toEqual([
+    'En «Descripción» escribieron otra cosa: Frente al río.',
+    'De su horario escribieron: Todo el año',
+  ]);
+  const change = plan.type === 'nothing' ? plan.change : null;
+  expect(change).toMatchObject({
+    file: INN,
+    base: expect.any(String),
+    before: { name: 'La Prueba' },
+    value: {
+      name: 'La Prueba',
+      location: 'Calle Falsa 123',
+      description: 'Inventada para las pruebas.',
+      whatsapp: '+54 9 260 412-3456',
+      district: 'ciudad',
+      price: 90000,
+      sources: ['publicar:K7Q2'],
+    },
+    photos: [{ upload: '20261122T130501Z-0a1b2c3d', crop: null }],
+  });
+  write(INN, writeJson(null, change?.value ?? null));
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
+});
+
 test('a request without any hint of a category gets one, and the owner is told', async () => {
   const { draft } = await guide();
   const plan = await draft({ establishmentName: '酒庄', whatsapp: '412 o 413' });

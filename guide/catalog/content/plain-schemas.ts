@@ -33,6 +33,9 @@ export const sameText = textOf(LONGEST_TEXT).register(deskHints, { isTranslated:
 /** What tells an entry of a list from the others, in addresses and in other files; visitors do not read it. */
 export const idText = textOf(LONGEST_NAME).register(deskHints, { isTranslated: false });
 
+/** Another listing, by its collection and its file's name: "bodegas/bodega-suter". The build checks that there is one. */
+export const listingName = textOf(LONGEST_NAME).register(deskHints, { control: 'listing', isTranslated: false });
+
 /** A note beside the content: what the owner still has to find out, or where a fact was read. */
 export const noteText = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: false });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { check, knownDay } from '#catalog/facts/checks.ts';
-import { idText } from './plain-schemas.ts';
+import { listingName } from './plain-schemas.ts';
 
 /** A listing that a source says a business runs, and whose word that is. */
 export const service = z.strictObject({
-  /** Its collection and id: "turismo-aventura/rafting-rio-atuel". */
-  listing: idText,
+  listing: listingName,
   how: check.shape.how,
   /** The day, month or year of the source; null if it has none. */
   on: knownDay.nullable().default(null),

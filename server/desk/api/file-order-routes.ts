@@ -1,6 +1,9 @@
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import type { CheckAnswer } from '../../../common/contracts/desk/orders.ts';
+import { SPANISH } from '../../../common/lib/address/local-path.ts';
 import { DeskError } from '../desk-error.ts';
+import { proposalLink } from '../inbox/proposal-link.ts';
+import { isListing } from '../inbox/proposals.ts';
 import type { Services } from '../services.ts';
 import { linksOf } from './links.ts';
 import type { Route } from './route.ts';
@@ -12,9 +15,9 @@ const ANSWERS: Record<CheckAnswer, string> = {
   unreachable: 'no atiende',
 };
 
-/** Routes that give an order about one published file: a check of its facts, a move, a redirect to it. */
+/** Routes about one published file: a check of its facts, a move, a redirect to it, the link of its business. */
 export function fileOrderRoutes(services: Services): Record<string, Route> {
-  const { content, orders, history, pages } = services;
+  const { content, orders, history, pages, proposals, origin } = services;
 
   /** @throws {DeskError} if there is no such file */
   async function published(file: string): Promise<ContentFile> {
@@ -42,6 +45,15 @@ export function fileOrderRoutes(services: Services): Record<string, Route> {
         to === null ? `Pidió sacar ${known.title}.` : `Pidió mudar ${known.title} a ${to}.`,
       );
       return { order };
+    },
+
+    async 'POST proposal'({ session, body }) {
+      const { file } = await body(schemas.proposal);
+      const known = await published(file);
+      if (!isListing(file)) throw new DeskError(422, 'Solo la ficha de un negocio tiene su enlace.');
+      const token = await proposals.open(file, Date.now());
+      await history.write(session.person, `Hizo el enlace del negocio de ${known.title}.`);
+      return { link: origin + proposalLink(token, SPANISH) };
     },
 
     async 'POST redirect'({ session, body }) {

@@ -111,6 +111,7 @@ export const move = z.strictObject({
   file: fileName,
   to: z.string().refine(isContentName).nullable(),
 });
+export const proposal = z.strictObject({ file: fileName });
 export const redirect = z.strictObject({ from: z.string().refine(mayBeLost), file: fileName });
 export const lostDismiss = z.strictObject({ page: z.string().refine(mayBeLost) });
 

@@ -81,6 +81,29 @@ test('a request becomes a draft, and publishing it mails the business the addres
   expect(token).toHaveLength(43);
 });
 
+test('a business that completes its listing is mailed once, when that is published', async () => {
+  const mail = await mailServer();
+  const desk = await startDesk(mail.variables);
+  const marta = await desk.signIn();
+  await receive(desk, request);
+  const file = snapshot.files[0]?.file ?? '';
+  const before = { name: 'La Prueba', sources: ['https://padron.example'] };
+  const value = { ...before, sources: [...before.sources, `publicar:${referenceOf(1)}`] };
+  const publish = async (change: object) => {
+    const { order } = (
+      await marta('POST publish', { changes: [{ file, base: 'a', photos: null, ...change }], words: '' })
+    ).json;
+    desk.answer(String(order), {});
+    await marta(`GET order?id=${order}`);
+  };
+  await publish({ before, value });
+  expect(mail.mails).toMatchObject([{ to: ['luis@example.com'] }]);
+  expect((await messagesIn(marta, 'done')).map(({ id }) => id)).toEqual([1]);
+  await marta('POST message/state', { id: 1, state: 'new' });
+  await publish({ before: value, value: { ...value, name: 'Otra' } });
+  expect(mail.mails).toHaveLength(1);
+});
+
 test('a request that was already made into a listing leads to it, even if its category has changed', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();

@@ -2,17 +2,18 @@ import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
 import { idOfReference } from '../../store/reference.ts';
 
-/** A new listing, and the number of the business's request that it was made from. */
+/** A listing, and the number of the business's request that it was made from or completed by. */
 export type Request = { id: number; file: string };
 
 /** A draft lists its request among its sources, by its number ("publicar:12") or its reference. */
 const SOURCE = /^publicar:(\S+)$/;
 
-/** Returns the new files among the changes that were made from businesses' requests. */
+/** Returns the files among the changes that businesses' requests have made or completed. */
 export function requestsIn(changes: Change[]): Request[] {
-  return changes.flatMap(({ file, base, value }) =>
-    base === null ? numbersIn(value).map((id) => ({ id, file })) : [],
-  );
+  return changes.flatMap(({ file, before, value }) => {
+    const known = numbersIn(before);
+    return numbersIn(value).flatMap((id) => (known.includes(id) ? [] : { id, file }));
+  });
 }
 
 /** Returns the file, draft or published, that was made from a request, even if it has been renamed since. */

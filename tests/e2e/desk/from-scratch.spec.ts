@@ -131,3 +131,28 @@ test('a concert on a date is on the agenda in 12 presses', async ({ owner: page 
   await expect(live.locator('pre')).toContainText('"link": "https://entradas.com.ar/coros"');
   expect(hand.count()).toBeLessThanOrEqual(12);
 });
+
+test('an agency says which activity it runs, by its name and as of today, in 13 presses', async ({ owner: page }) => {
+  const hand = counter(page);
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(page.getByRole('link', { name: 'agencia u operador', exact: true }));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write('Agencia de la Prueba');
+  await hand.enter();
+  await expect(page.getByRole('textbox', { name: 'Dirección o zona', exact: true })).toBeFocused();
+  await hand.write('Av. Mitre 1');
+  await hand.press(page.getByRole('button', { name: 'Agregar: Actividades que hace' }));
+  const activity = page.getByRole('combobox', { name: 'Actividad de la guía', exact: true });
+  await expect(activity).toBeFocused();
+  const [name = ''] = await activity.evaluate((input) =>
+    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+  );
+  await hand.write(name); // as if it were chosen from the list
+  await hand.choose(page.getByRole('combobox', { name: 'Cómo se supo', exact: true }), 'Por teléfono');
+  await expect(activity).toHaveValue(name);
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
+  const live = await openedBy(page, () => hand.press(page.getByRole('link', { name: 'Ver Agencia de la Prueba' })));
+  await expect(live.locator('pre')).toContainText(/"listing": "[\w-]+\/[\w-]+",\s+"how": "llamada",\s+"on": "20\d\d-/);
+  expect(hand.count()).toBeLessThanOrEqual(13);
+});

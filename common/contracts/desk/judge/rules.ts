@@ -1,3 +1,4 @@
+import { isListingName } from '../../../lib/address/content-name.ts';
 import { urlOf } from '../../../lib/address/url-of.ts';
 import { isDay } from '../../../lib/days.ts';
 import { markIn } from '../../../lib/text/plain-marks.ts';
@@ -19,6 +20,7 @@ export const RULES = {
   'day-of-year': (text) => isDay(`2028-${text}`),
   edition: isEdition,
   page: (text) => /^\/(?!\/)/.test(text),
+  listing: isListingName,
   web: (text) => /^https?:\/\//i.test(text) && urlOf(text) !== null,
   instagram: (text) => isPageOf('instagram', text),
   facebook: (text) => isPageOf('facebook', text),

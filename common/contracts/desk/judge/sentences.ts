@@ -81,6 +81,7 @@ const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => strin
   'day-of-year': () => 'Poné un día y un mes que existan.',
   edition: () => 'Poné un día como 24/01/2026, dos como 13/02/2026 al 16/02/2026, o un mes como 02/2026.',
   page: () => 'Esa página no está en la guía: escribí su nombre y elegila de la lista.',
+  listing: () => 'Esa ficha no está en la guía: escribí su nombre y elegila de la lista.',
   web: () => WEB,
   instagram: () => 'Esa no es una página de Instagram: escribí el usuario, como @perfil, o pegá su dirección.',
   facebook: () => 'Esa no es una página de Facebook: escribí el usuario, como @perfil, o pegá su dirección.',

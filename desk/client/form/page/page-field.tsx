@@ -1,23 +1,33 @@
 import { useMemo } from 'react';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { useContent } from '../../api/content.ts';
+import type { PageName } from '../../drafts/readable.ts';
 import type { Path } from '../../schema/paths.ts';
 import { TextField } from '../text-field.tsx';
-import { pageAddress, pageChoices, placesAmong } from './pages.ts';
+import { listingsAmong, pageAddress, pageChoices, placesAmong } from './pages.ts';
 
-type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean };
+type Props = {
+  path: Path;
+  schema: DeskSchema;
+  label: string;
+  isNullable: boolean;
+  /** Any page, kept by its address, or a listing, kept by its own name. */
+  control: 'page' | 'listing';
+};
 
-/** Another page of the guide, found by its name; what it leads to is said by name, too. */
+/** Another page of the guide, found by its name and shown by it. */
 export function PageField(props: Props) {
   const all = usePages();
-  const choices = props.schema['x-named-by'] === undefined ? all : placesAmong(all);
+  const pages = props.schema['x-named-by'] === undefined ? all : placesAmong(all);
+  const choices = props.control === 'listing' ? listingsAmong(all) : pages;
+  const nameOf = (text: string) => choices.find(({ href }) => href === text)?.name ?? null;
   return (
     <TextField
       {...props}
-      control="page"
       names={choices.map(({ name }) => name)}
       read={(text) => pageAddress(text, choices, window.location.origin)}
-      say={(text) => choices.find(({ href }) => href === text)?.name ?? null}
+      show={nameOf}
+      say={nameOf}
     />
   );
 }
@@ -26,4 +36,13 @@ export function PageField(props: Props) {
 export function usePages() {
   const { files, kinds } = useContent();
   return useMemo(() => pageChoices({ files, kinds }), [files, kinds]);
+}
+
+/** The names of the pages and of the listings that other content leads to, by what it keeps of them. */
+export function usePageNames(): PageName {
+  const pages = usePages();
+  return useMemo(() => {
+    const names = new Map([...pages, ...listingsAmong(pages)].map(({ href, name }) => [href, name]));
+    return (value) => names.get(value) ?? null;
+  }, [pages]);
 }

@@ -26,6 +26,15 @@ export function pageChoices({ files, kinds }: Pick<Content, 'files' | 'kinds'>):
 export const placesAmong = (choices: PageChoice[]): PageChoice[] =>
   choices.filter(({ file }) => file?.startsWith('content/places/') || file?.includes('/listings/'));
 
+/** The listings, each under the name that other files know it by: "bodegas/la-luna". */
+export const listingsAmong = (choices: PageChoice[]): PageChoice[] =>
+  choices.flatMap((choice) => {
+    const [, collection, name] = LISTING_FILE.exec(choice.file ?? '') ?? [];
+    return collection && name ? [{ ...choice, href: `${collection}/${name}` }] : [];
+  });
+
+const LISTING_FILE = /^content\/collections\/([^/]+)\/listings\/([^/]+)\.json$/;
+
 /** The page of this name, or undefined if there is none, or several have it. */
 function pageNamed(said: string, choices: PageChoice[]): PageChoice | undefined {
   const named = choices.filter(({ name }) => fold(name) === fold(said));

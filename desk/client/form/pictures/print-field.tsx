@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
 import { noValue } from '#common/contracts/desk/no-value.ts';
 import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
@@ -27,6 +27,7 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
   const { form, value } = useField(path);
   const { drawings = {} } = useContent();
   const [isChoosing, setChoosing] = useState(false);
+  const choice = useRef<HTMLButtonElement>(null);
   const { Field } = form;
   const { print: drawing, ...properties } = schema.properties ?? {};
   const mayBePhoto = drawing !== undefined && shapeOf(drawing, form.root).isNullable;
@@ -47,6 +48,7 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
     if (photo) form.editPhotos([], next);
     else form.edit(next);
     setChoosing(false);
+    choice.current?.focus(); // the drawing that was pressed is gone
   }
 
   function send([file]: readonly File[]) {
@@ -69,7 +71,7 @@ export function PrintField({ path, schema, label, shape, isNullable }: Props) {
       )}
       <Sendings />
       <div className={css.ways}>
-        <Button variant="outline" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <Button ref={choice} variant="outline" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {print === '' ? words.prints.choose : words.prints.chooseOther}
         </Button>
         {mayBePhoto && <FileButton text={photo ? words.prints.sendOther : words.prints.send} onFiles={send} />}

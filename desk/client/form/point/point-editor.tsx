@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { Json } from '#common/contracts/desk/content.ts';
 import { Button } from '#common/ui/button.tsx';
 import { type SheetName, sheetFor } from '#map/browser/sheets.ts';
+import { isCompulsory } from '../../schema/compulsory.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { keyOrder } from '../../schema/schema-at.ts';
 import looks from '../../shell/looks.module.css';
 import { words } from '../../words.ts';
 import { fieldId } from '../field-frame.tsx';
+import fields from '../form.module.css';
 import { useForm, withField } from '../form-context.ts';
 import { PastedPoint } from './pasted-point.tsx';
 import css from './point.module.css';
@@ -19,8 +21,16 @@ const SHEETS: SheetName[] = ['department', 'atuel', 'city'];
 /** Coordinates are rounded to about ten metres. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
+type Props = {
+  /** The path of the group that has the degrees. */
+  path: Path;
+  hasApproximate: boolean;
+  /** Whether the group has other fields, so that its label is not the point's. */
+  isAmongOthers: boolean;
+};
+
 /** A point on the guide's own map, set by touch, with the arrow keys or as numbers. */
-export function PointEditor({ path, hasApproximate }: { path: Path; hasApproximate: boolean }) {
+export function PointEditor({ path, hasApproximate, isAmongOthers }: Props) {
   const form = useForm();
   const numberAt = (key: string) => {
     const found = valueAt(form.value, [...path, key]);
@@ -41,6 +51,14 @@ export function PointEditor({ path, hasApproximate }: { path: Path; hasApproxima
   const toggle: Json = !isApproximate;
   return (
     <div className={css.editor} data-path={[...path, 'lat'].join('.')}>
+      {isAmongOthers && (
+        <p className={fields.labelLine}>
+          <span className={fields.label}>{words.point.title}</span>
+          {isCompulsory(form.root, form.value, [...path, 'lat']) && (
+            <span className={fields.must}>{words.form.compulsory}</span>
+          )}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.tools} role="group" aria-label={words.point.sheet}>
         {SHEETS.map((name) => (

@@ -6,7 +6,7 @@ import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
 import { type Edit, editWhole, newestOf, settleClash } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
-import { hasChecks, pathOfFact, withCallNoted } from '../../form/checks.ts';
+import { loggable, pathOfFact, withCallNoted } from '../../form/checks.ts';
 import { Field } from '../../form/field.tsx';
 import { focusField } from '../../form/field-frame.tsx';
 import { type Form, FormProvider, type Shown } from '../../form/form-context.ts';
@@ -14,7 +14,7 @@ import { ObjectFields } from '../../form/groups.tsx';
 import { withNewEntry } from '../../form/new-entry.ts';
 import { withoutTicks } from '../../form/ticks.ts';
 import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
-import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
+import { isSame, type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { isObject, shapeOf } from '../../schema/shape.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { focusHeadingIfLost } from '../../shell/focus.ts';
@@ -24,6 +24,7 @@ import { words } from '../../words.ts';
 import css from './edit.module.css';
 import { EditBar } from './edit-bar.tsx';
 import { FileActions } from './file-actions.tsx';
+import { FromRequest } from './from-request.tsx';
 import { JumpList } from './jump-list.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { Lacking } from './lacking.tsx';
@@ -110,6 +111,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
         )}
         <MistakeList mistakes={validation.listed} turn={validation.asked} root={kind.schema} value={change.value} />
         {live === null && validation.listed.length === 0 && <Lacking fields={validation.lacking} />}
+        <FromRequest file={change.file} />
         <KindChoice edit={edit} kind={kind} />
         <PutAside edit={edit} kind={kind} />
         <div className={css.tools}>
@@ -129,14 +131,22 @@ export function EditForm({ edit, kind, back, query }: Props) {
 function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Json) => Json {
   const person = usePerson();
   const { day } = useContent();
-  if (asked.length === 0 || !hasChecks(factsSchema(kind))) return (value) => value;
+  const known = loggable(factsSchema(kind)).filter(({ fact }) => asked.includes(fact));
+  if (known.length === 0) return (value) => value;
   const at = factsPath(kind);
+  const names = known.map(({ fact }) => fact);
+  const text = (value: Json) => (kind.isMarkdown ? (valueAt(value, TEXT) ?? null) : null);
   return (value) => {
     const facts = valueAt(value, at) ?? null;
     const before = valueAt(change.before, at) ?? null;
-    return withValueAt(value, at, withCallNoted(facts, before, asked, { day, by: person.name, how: 'llamada' }));
+    const line = { day, by: person.name, how: 'llamada' };
+    const isTextChanged = !isSame(text(value), text(change.before));
+    return withValueAt(value, at, withCallNoted(facts, before, names, line, isTextChanged));
   };
 }
+
+/** Where a file in Markdown has its text. */
+const TEXT: Path = ['body'];
 
 /** Where the address leads: to a fact of a call, by its name or id, or to a field by its path. */
 type Came = { fact: string | null; field: string | null };
@@ -148,8 +158,11 @@ function useFirstFocus({ change, live, revision }: Edit, kind: Kind, { fact, fie
     const at = factsPath(kind);
     const facts = valueAt(change.value, at) ?? null;
     if (field !== null) focusField(field.split('.'));
-    else if (fact !== null) focusField([...at, ...pathOfFact(facts, fact)]);
-    else if (live === null && revision === 0 && !hasMistakes && isObject(facts)) {
+    else if (fact !== null) {
+      const path = [...at, ...pathOfFact(facts, fact)];
+      const isInText = kind.isMarkdown && valueAt(change.value, path) === undefined;
+      focusField(isInText ? TEXT : path);
+    } else if (live === null && revision === 0 && !hasMistakes && isObject(facts)) {
       const empty = Object.keys(facts).find((key) => facts[key] === '');
       if (empty) focusField([...at, empty]);
     }

@@ -7,6 +7,7 @@ import looks from '../../shell/looks.module.css';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
+import { BusinessLink } from './business-link.tsx';
 import css from './edit.module.css';
 
 /** The actions on a file as a whole. */
@@ -48,6 +49,11 @@ export function FileActions({ edit, kind }: { edit: Edit; kind: Kind; title: str
           )}
           {live && kind.isOpen && (
             <>
+              {live.file.includes('/listings/') && !live.isSample && (
+                <li>
+                  <BusinessLink live={live} />
+                </li>
+              )}
               <li>
                 <a className={buttonClass('ghost')} href={href('mover', change.file, { a: 'direccion' })}>
                   {words.form.rename}

@@ -16,7 +16,9 @@ export function JumpList({ kind, value }: { kind: Kind; value: Json }) {
   const fields = shape.type === 'object' ? shape.properties : [];
   const facts = valueAt(value, factsPath(kind));
   const at = factsPath(kind);
-  const shown = fields.filter(
+  const hasPoint = ['lat', 'lng'].every((degrees) => fields.some(([key]) => key === degrees)); // one field of the form
+  const asked = hasPoint ? fields.filter(([key]) => !['lng', 'approximate'].includes(key)) : fields;
+  const shown = asked.filter(
     ([key, schema]) =>
       isPhotos([...at, key], shapeOf(schema, kind.schema).shape) || // hidden, because their editor stands apart
       (!['hidden', 'translations'].includes(schema['x-desk'] ?? '') && isShown(schema, key, facts)),
@@ -28,7 +30,7 @@ export function JumpList({ kind, value }: { kind: Kind; value: Json }) {
         <option value="">…</option>
         {shown.map(([key, schema]) => (
           <option key={key} value={key}>
-            {labelOf(key, schema)}
+            {hasPoint && key === 'lat' ? words.point.title : labelOf(key, schema)}
           </option>
         ))}
       </select>

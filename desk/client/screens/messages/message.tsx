@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
-import { Button } from '#common/ui/button.tsx';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Change } from '#common/contracts/desk/orders.ts';
+import { readOwnListing } from '#common/lib/address/own-listing.ts';
+import { Button, buttonClass } from '#common/ui/button.tsx';
+import { useContent } from '../../api/content.ts';
 import { finished } from '../../api/orders.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
+import { merge } from '../../drafts/merge.ts';
+import { keepRequestNotes } from '../../drafts/request-notes.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { go, href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -72,6 +78,21 @@ function MessageView({ message, back }: { message: Message; back: { href: string
   );
 }
 
+/** The file that a message is about: its page is named, or it was written from there. */
+function useSubject({ answers }: Message) {
+  const { files } = useContent();
+  const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
+  const page = said('page') ?? readOwnListing(said('message') ?? '').page;
+  return files.find(({ href: own }) => own !== null && own === page);
+}
+
+/** What two edits of one listing change, the second counting where they differ. */
+function joined(one: Change, other: Change): [value: Json, photos: Change['photos']] {
+  const { value } = merge(one.before, other.value, one.value);
+  const sent = (one.photos ?? []).filter((slot) => 'upload' in slot);
+  return [value, other.photos && one.photos ? [...other.photos, ...sent] : (one.photos ?? other.photos)];
+}
+
 type Busy = 'draft' | 'accept' | null;
 
 function Actions({ message }: { message: Message }) {
@@ -79,6 +100,7 @@ function Actions({ message }: { message: Message }) {
   const isRequest = form === 'publicar';
   const isFact = form === 'sabes' || form === 'camino';
   const [busy, setBusy] = useState<Busy>(null);
+  const subject = useSubject(message);
   const text = words.messages;
 
   async function attempt(what: Busy, act: () => Promise<void>) {
@@ -103,7 +125,9 @@ function Actions({ message }: { message: Message }) {
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);
       if (!kept) editValue(change.file, change.value, change.photos);
-      for (const warning of warnings) notify(warning);
+      // She may be writing in a listing of the guide already: what the business says joins it, and hers counts.
+      else if (file) editValue(change.file, ...joined(change, kept.change));
+      keepRequestNotes(change.file, { message: id, notes: warnings });
       go(href('ficha', change.file));
     });
 
@@ -124,13 +148,18 @@ function Actions({ message }: { message: Message }) {
     <div className={css.actions}>
       {isRequest && (
         <Button variant="default" size="lg" disabled={busy !== null} onClick={draft}>
-          {busy === 'draft' ? text.drafting : text.draft}
+          {busy === 'draft' ? text.drafting : subject ? text.complete(subject.title) : text.draft}
         </Button>
       )}
       {isFact && (
         <Button variant="default" size="lg" disabled={busy !== null} onClick={accept}>
           {busy === 'accept' ? text.accepting : text.accept}
         </Button>
+      )}
+      {subject && !isRequest && (
+        <a className={buttonClass('outline', 'lg')} href={href('ficha', subject.file)}>
+          {text.openListing(subject.title)}
+        </a>
       )}
       {state === 'new' ? (
         <>

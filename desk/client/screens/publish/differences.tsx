@@ -1,6 +1,7 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
+import { usePageNames } from '../../form/page/page-field.tsx';
 import { useAllStale } from '../../form/stale.ts';
 import { wordsOfPhotos } from '../../photos/words-of-photos.ts';
 import { type Path, pathKey } from '../../schema/paths.ts';
@@ -20,6 +21,7 @@ type Props = {
 /** What a change says that the guide did not say before, field by field; each leads to its field. */
 export function Differences({ named: { change, kind }, files }: Props) {
   const { languages, files: all } = useContent();
+  const pageName = usePageNames();
   const live = all.find(({ file }) => file === change.file);
   const staleIn = useAllStale({ root: kind.schema, value: change.value, before: change.before });
   if (change.base === null) return <p>{words.form.isNew}</p>;
@@ -28,7 +30,7 @@ export function Differences({ named: { change, kind }, files }: Props) {
   /** The languages in which a change is still to be translated. */
   const toReview = (path: Path) =>
     stale.filter(({ paths }) => paths.some((one) => `${one}.`.startsWith(`${pathKey(path)}.`)));
-  const found = differences(kind.schema, change.before, change.value, languageNames(languages));
+  const found = differences(kind.schema, change.before, change.value, languageNames(languages), pageName);
   return (
     <>
       <dl className={css.differences}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { fieldsOfFact } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { Labelled } from '#common/ui/labelled.tsx';
@@ -110,4 +111,4 @@ const isVouched = ({ kind, change }: NamedChange): boolean =>
   change.value !== null && namesFields(factsSchema(kind)) && changedPaths(change.before, change.value).length > 0;
 
 const namesFields = (schema: DeskSchema) =>
-  loggable(schema).some(({ fact }) => schema.properties?.[fact] !== undefined);
+  loggable(schema).some(({ fact }) => fieldsOfFact(fact, schema.properties ?? {}).length > 0);

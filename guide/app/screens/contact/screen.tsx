@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
+import { useGiven } from '#app/components/forms/use-given.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -18,6 +19,7 @@ const rules = forms.contacto;
 
 export default function ContactScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, form, ways, publish } = data;
+  useGiven('subject', 'asunto');
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} isBrief />

@@ -447,6 +447,19 @@ test('a page of which little is known says whom to write to before it asks its o
   expect(call?.y).toBeLessThan(ask?.y ?? 0);
 });
 
+test('a business that would rather not be there asks so in a message that names its page already', async ({ page }) => {
+  const [brief] = pagesIn('es').flatMap(({ screen, path, data }) => {
+    const { brief: note, detail } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data
+    return note && detail ? [{ path, note, title: detail.card.title }] : [];
+  });
+  if (!brief) return; // everything is described
+  await visit(page, brief.path);
+  await page.getByRole('link', { name: brief.note.remove.label }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Mensaje')).toHaveValue(`${brief.path}\n`);
+  expect(await main.getByLabel('Asunto').inputValue()).toContain(brief.title);
+});
+
 test('after three seconds an unknown id, or a link to a deleted listing, is reported with a link to the list', async ({
   page,
   watch,

@@ -154,13 +154,14 @@ function withOffice(detail: Detail, isReached: boolean, numbers: Link[], { t }: 
   };
 }
 
-/** `nombre` and `ficha` fill in the form for businesses. */
+/** The form for businesses and the one for messages are filled in with what the page knows. */
 function briefNote({ t }: BuildContext, { card }: Detail): BriefNote {
   const own = new URLSearchParams({ nombre: card.title, ficha: card.href });
+  const gone = new URLSearchParams({ asunto: t('brief.removeOne', { name: card.title }), ficha: card.href });
   return {
     known: t('brief.known'),
     yours: { href: `${paths.publish}?${own}`, label: t('brief.yours') },
-    remove: { href: '#sabes', label: t('brief.remove') },
+    remove: { href: `${paths.contact}?${gone}`, label: t('brief.remove') },
   };
 }
 

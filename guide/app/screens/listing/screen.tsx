@@ -114,7 +114,7 @@ function Brief({ note: { known, yours, remove } }: { note: BriefNote }) {
         <Link className={buttonClass('outline')} to={yours.href}>
           {yours.label}
         </Link>
-        <a href={remove.href}>{remove.label}</a>
+        <Link to={remove.href}>{remove.label}</Link>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export function Contents({ data }: { data: PlaceData }) {
     ...(circuit ? [{ id: 'circuito', title: circuit.title }] : []),
     ...sections.filter(({ title }) => title !== null),
     ...(gallery.pictures.length > 0 ? [{ id: 'galeria', title: gallery.title }] : []),
-    { id: 'actividades', title: activities.title },
+    ...(activities.items.length > 0 ? [{ id: 'actividades', title: activities.title }] : []),
     { id: 'donde-queda', title: locator.title },
     ...(nearby.cards.length > 0 ? [{ id: 'de-la-zona', title: nearby.title }] : []),
   ];

@@ -72,7 +72,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
                 <Gallery pictures={gallery.pictures} label={gallery.label} />
               </section>
             )}
-            <Activities activities={activities} lang={lang} />
+            {activities.items.length > 0 && <Activities activities={activities} lang={lang} />}
           </div>
           <Locator locator={locator} map={map}>
             <Arrival arrival={arrival} />

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
 import { Card } from '#app/components/cards/card.tsx';
 import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
+import { useGiven } from '#app/components/forms/use-given.ts';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { forms, MOST_PHOTOS } from '#common/contracts/forms.ts';
@@ -11,7 +11,6 @@ import { buttonClass } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { FileField } from '#common/ui/file-field.tsx';
 import { SelectField } from '#common/ui/select-field.tsx';
-import { useSearchParams } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 import type { PublishData } from './page.server.ts';
 import css from './screen.module.css';
@@ -52,7 +51,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
 }
 
 function BusinessForm({ form }: Pick<PublishData, 'form'>) {
-  useGivenName();
+  useGiven('establishmentName', 'nombre');
   return (
     <PostForm name="publicar" action={form.action} words={form} hasFiles>
       <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
@@ -128,19 +127,4 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
       </div>
     </section>
   );
-}
-
-/** A listing's page links here with the name of its business, which is filled in unless something is typed already. */
-function useGivenName() {
-  const [search] = useSearchParams();
-  const name = search.get('nombre');
-  const page = search.get('ficha');
-  useEffect(() => {
-    const fill = (field: string, value: string | null) => {
-      const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main [name="${field}"]`);
-      if (input && value && input.value === '') input.value = value;
-    };
-    fill('establishmentName', name);
-    fill('message', page && `${page}\n`);
-  }, [name, page]);
 }
