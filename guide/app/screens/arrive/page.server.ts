@@ -213,7 +213,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
     map: {
       ...pictureOf(ROADS_IN),
       names: pictureOf(namesOf(ROADS_IN)),
-      phone: phoneMapOf(context, ROADS_IN, TOWNS, over.marks, DISC),
+      phone: phoneMapOf(context, ROADS_IN, TOWNS, { ...over, disc: DISC }),
       ...over,
       title: t('ownMap.roadsIn'),
       text: t('ownMap.roadsInText'),

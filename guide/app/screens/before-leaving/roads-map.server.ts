@@ -93,7 +93,7 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
   return {
     ...pictureOf(crop),
     names: pictureOf(namesOf(crop)),
-    phone: phoneMapOf(context, crop, TOWNS, apart, DISC),
+    phone: phoneMapOf(context, crop, TOWNS, { marks: apart, disc: DISC }),
     units: { width: crop.width, height: crop.height },
     lines,
     marks: apart,
