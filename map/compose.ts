@@ -1,6 +1,8 @@
+import { LETTERS } from '#map/browser/layers.ts';
 import type { SheetName } from '#map/browser/sheets.ts';
 import { ink } from './draw/inks.ts';
 import type { Box, Occupied } from './draw/occupied.ts';
+import { inRoom, roomIs } from './draw/pen.ts';
 import { Press } from './draw/press.ts';
 import { cartouche, cartoucheBox } from './furniture/cartouche.ts';
 import { compass, frame, scaleBar } from './furniture/edge.ts';
@@ -18,6 +20,8 @@ const plans: Record<SheetName, Plan> = { department, atuel, city };
 export interface Composed {
   /** The land with its names. */
   body: string;
+  /** Names and signs alone. */
+  letters: string;
   /** The border, title, legend, compass and scale. */
   furniture(language: SheetLanguage): string;
   /** The credit that the licences require, with its link. */
@@ -47,17 +51,18 @@ async function draw(name: SheetName): Promise<Composed> {
   const { svg, dropped } = drawLand(press, metrics);
   return {
     body: svg,
+    letters: svg.slice(svg.lastIndexOf(LETTERS)),
     taken: press.taken,
     dropped,
-    credit: (language) => credit(press, furniture, language),
+    credit: (language) => credit(press, furniture, language, boxes.credit),
     defs: () => [...press.defs.values()].join(''),
     furniture: (language) =>
       [
         frame(press, furniture.tick),
-        compass(...furniture.compass),
-        scaleBar(press, furniture.scale.at, furniture.scale.km, furniture.scale.parts),
-        cartouche(press, furniture.cartouche, titles[name].sub[language]),
-        legend(press, boxes.legend, furniture.signs, language),
+        inRoom(compass(...furniture.compass), [boxes.compass]),
+        inRoom(scaleBar(press, furniture.scale.at, furniture.scale.km, furniture.scale.parts), [boxes.scale]),
+        inRoom(cartouche(press, furniture.cartouche, titles[name].sub[language]), [boxes.cartouche]),
+        inRoom(legend(press, boxes.legend, furniture.signs, language), [boxes.legend]),
       ].join(''),
   };
 }
@@ -92,8 +97,8 @@ function creditLine({ borders, relief }: Furniture, language: SheetLanguage): st
 }
 
 /** Writes the credit that the licences require on every sheet. */
-function credit({ board }: Press, furniture: Furniture, language: SheetLanguage): string {
+function credit({ board }: Press, furniture: Furniture, language: SheetLanguage, room: Box): string {
   const [, , right, bottom] = board.sheet.frame;
   const [first, ...more] = creditLine(furniture, language);
-  return `<text text-anchor="end" x="${right - 8}" y="${bottom - 8}" font-size="${CREDIT_SIZE}" font-weight="500"><a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" style="fill:${ink('text')}">${first}</a>${more.join('')}</text>`;
+  return `<text ${roomIs([room])} text-anchor="end" x="${right - 8}" y="${bottom - 8}" font-size="${CREDIT_SIZE}" font-weight="500"><a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" style="fill:${ink('text')}">${first}</a>${more.join('')}</text>`;
 }

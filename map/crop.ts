@@ -108,7 +108,7 @@ export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot
 }
 
 /** The least bend that a line over a crop keeps, in percent of the crop's width. */
-const BEND = 0.5;
+const BEND = 0.2;
 
 /** A line over a crop, as the points of an SVG line in percent of its width and height. */
 export function lineIn({ sheet, x, y, width, height }: Crop, points: Point[]): string {

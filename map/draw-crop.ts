@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
+import { withoutCut } from '#common/lib/geography/without-cut.ts';
 import { layerStyles, type SheetLayer } from '#map/browser/layers.ts';
 import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { CROP_SCALE, type Crop, type CropTheme } from './crop.ts';
@@ -14,15 +15,35 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');
 const QUALITY = 56;
 
-/** A part of a sheet as a WebP picture. The whole sheet is painted once, in about two seconds, for all its parts. */
+/**
+ * A part of a sheet as a WebP picture. The land of the whole sheet is painted once, in about two seconds, for all its
+ * parts; over it each part has the names and furniture that it does not cut.
+ */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
-  const painted = await paintedSheet(crop.sheet, theme, crop.layer);
-  const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
+  const { sheet, x, y, width, height, layer } = crop;
+  const encoded = (picture: Sharp) => picture.webp({ quality: QUALITY, effort: 5 }).toBuffer();
+  if (layer === 'names') {
+    const letters = await paintLetters(crop, theme);
+    return encoded(sharp(letters.data, letters));
+  }
+  const land = await paintedLand(sheet, theme);
+  const box = { left: x, top: y, width, height };
   const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * CROP_SCALE)]));
-  return sharp(painted.data, painted)
-    .extract(pixels as typeof box)
-    .webp({ quality: QUALITY, effort: 5 })
-    .toBuffer();
+  const part = sharp(land.data, land).extract(pixels as typeof box);
+  if (layer === 'land') return encoded(part);
+  const { data, raw } = await paintLetters(crop, theme);
+  return encoded(part.composite([{ input: data, raw }]));
+}
+
+/** What has a room of its own inside a part of a sheet, on nothing. */
+async function paintLetters(crop: Crop, theme: CropTheme): Promise<Painted> {
+  const { sheet, x, y, width, height, layer } = crop;
+  const { svg } = await drawSheet(sheet, { language: 'es', theme, isBare: true });
+  const part = withoutCut(svg, [x, y, width, height]).replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${x} ${y} ${width} ${height}"`,
+  );
+  return painted(part, width * CROP_SCALE, layer);
 }
 
 /** Pixels, as sharp takes them. */
@@ -30,9 +51,9 @@ type Painted = { data: Buffer; raw: { width: number; height: number; channels: 4
 
 const painting = new Map<string, Promise<Painted>>();
 
-function paintedSheet(name: SheetName, theme: CropTheme, layer?: SheetLayer): Promise<Painted> {
-  const key = `${name}-${theme}-${layer}`;
-  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE, layer);
+function paintedLand(name: SheetName, theme: CropTheme): Promise<Painted> {
+  const key = `${name}-${theme}`;
+  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE, 'land');
   painting.set(key, known);
   return known;
 }
@@ -45,10 +66,15 @@ export async function paintSheet(
   layer?: SheetLayer,
 ): Promise<Painted> {
   const { svg } = await drawSheet(name, { language: 'es', theme });
+  return painted(svg, sheets[name].width * scale, layer);
+}
+
+/** A drawing in pixels, as much of it as its layer shows. */
+async function painted(svg: string, wide: number, layer?: SheetLayer): Promise<Painted> {
   const named = Object.entries(NAMES).reduce((text, [face, cut]) => text.replaceAll(face, cut), svg);
   const shown = layer ? named.replace('</style>', `${layerStyles[layer]}</style>`) : named;
   const { pixels, width, height } = await renderAsync(shown, {
-    fitTo: { mode: 'width', value: Math.round(sheets[name].width * scale) },
+    fitTo: { mode: 'width', value: Math.round(wide) },
     font: { loadSystemFonts: false, fontFiles: await fontFiles(), defaultFontFamily: 'Archivo SemiBold' },
   });
   return { data: pixels, raw: { width, height, channels: 4, premultiplied: true } };

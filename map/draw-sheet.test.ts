@@ -13,11 +13,13 @@ const LANGUAGES = ['es', 'en', 'pt'] as const;
 const MOST: Record<SheetName, number> = { department: 60, atuel: 120, city: 120 };
 /** The distance in units at which a reader sees letters of neighbouring names touch. */
 const TOUCH = 0.2;
+/** How far an accent or a tail may be beyond its name's room, in units. */
+const STROKE = 2;
 
 const metrics = await loadMetrics();
 
 describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
-  const { body, furniture, credit, defs, taken, dropped } = await compose(name);
+  const { body, letters, furniture, credit, defs, taken, dropped } = await compose(name);
 
   test('every name finds room', () => {
     expect(dropped).toEqual([]);
@@ -42,6 +44,20 @@ describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
       ({ letters }) => !letters.every((one) => room.some(({ box }) => within(one, box))),
     );
     expect(outside.map(({ words }) => words)).toEqual([]);
+  });
+
+  test('every name and sign lies in the room that it says it takes', () => {
+    const rooms = letters.split('data-box="').slice(1);
+    expect(rooms.length).toBeGreaterThan(20);
+    const beyond = rooms.filter((drawn) => {
+      const box = drawn.slice(0, drawn.indexOf('"')).split(' ').map(Number) as unknown as Box; // four numbers
+      // The tag that the split has opened is closed again.
+      const texts = setTexts(`<defs>${defs()}</defs><g data-box="${drawn}`, metrics);
+      const [left, top, right, bottom] = box;
+      const room: Box = [left - STROKE, top - STROKE, right + STROKE, bottom + STROKE];
+      return texts.length === 0 || !texts.every(({ letters }) => letters.every((letter) => within(letter, room)));
+    });
+    expect(beyond).toEqual([]);
   });
 
   test('every name lies inside the border', () => {

@@ -16,13 +16,14 @@ export interface DrawnSheet {
 
 /**
  * Draws one of the sheets as SVG: with the theme `page` for HTML, `system` for a separate file, `light` for print. The
- * first call takes about three seconds; other languages and themes of the sheet are nearly free.
+ * first call takes about three seconds; other languages and themes of the sheet are nearly free. A bare one has no
+ * land below its names and furniture.
  */
 export async function drawSheet(
   name: SheetName,
-  { language, theme }: { language: SheetLanguage; theme: SheetTheme },
+  { language, theme, isBare }: { language: SheetLanguage; theme: SheetTheme; isBare?: boolean },
 ): Promise<DrawnSheet> {
-  const { body, defs, furniture, credit } = await compose(name);
+  const { body, letters, defs, furniture, credit } = await compose(name);
   const { width, height } = sheets[name];
   const [title, description] = [titles[name].title[language], titles[name].description[language]].map(escaped);
   const text = `map-${name}-text`;
@@ -32,7 +33,7 @@ export async function drawSheet(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="sheet-map">` +
     `${theme === 'page' ? '' : `<title>${title}</title>`}<style>${fixed ? fixedStyles : stylesFor(theme)}</style><defs>${defs()}</defs>` +
-    `<g role="img" aria-label="${title}" aria-describedby="${text}"><desc id="${text}">${description}</desc>${body}${edge}</g>` +
+    `<g role="img" aria-label="${title}" aria-describedby="${text}"><desc id="${text}">${description}</desc>${isBare ? letters : body}${edge}</g>` +
     `${credit(language)}</svg>`;
   return {
     svg: fixed ? withFixedInks(svg, theme) : svg,

@@ -127,6 +127,16 @@ export type MapMark = {
   lean?: { right: number; down: number; degrees: number } | undefined;
 };
 
+/**
+ * A part of a sheet on a phone, where the sheet's own names would be too small: the land alone, and towns in percent of
+ * each side.
+ */
+export type PhoneMap = {
+  light: string;
+  dark: string;
+  names: { name: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[];
+};
+
 /** A part of one of the guide's own sheets, with its marks. */
 export type OwnMap = {
   /** The picture in both themes. */
@@ -139,6 +149,8 @@ export type OwnMap = {
   marks: MapMark[];
   /** The roads that the page is about, each as the points of an SVG line in percent of the picture. */
   lines?: string[];
+  /** The names and signs of this part alone, where a line or a ring lies over those of the picture. */
+  names?: { light: string; dark: string };
   /** Links to other things of the guide within this part. */
   near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
   /** "En algún lugar del distrito: la marca no es la puerta." */

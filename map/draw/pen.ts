@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import type { Box } from './occupied.ts';
 
 /** Formats a number for an SVG: one decimal, no needless zero. */
 export function tenth(value: number): string {
@@ -36,6 +37,20 @@ export const pathOfAll = (lines: Line[], close = false) => lines.map((line) => p
 
 /** A path element, or '' where there is nothing to draw. */
 export const path = (data: string, attributes: string) => (data ? `<path ${attributes} d="${data}"/>` : '');
+
+/** The attribute that says which room something takes, in whole units: a part of the sheet leaves out what it would cut. */
+export function roomIs(boxes: readonly Box[]): string {
+  const side = (index: number) => boxes.map((box) => box[index] ?? 0);
+  const room = [
+    Math.floor(Math.min(...side(0))),
+    Math.floor(Math.min(...side(1))),
+    Math.ceil(Math.max(...side(2))),
+    Math.ceil(Math.max(...side(3))),
+  ];
+  return `data-box="${room.join(' ')}"`;
+}
+
+export const inRoom = (drawn: string, boxes: readonly Box[]) => `<g ${roomIs(boxes)}>${drawn}</g>`;
 
 /** Escapes text for an SVG. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

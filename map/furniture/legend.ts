@@ -4,7 +4,7 @@ import { textured } from '#map/draw/patterns.ts';
 import { escaped } from '#map/draw/pen.ts';
 import type { Press } from '#map/draw/press.ts';
 import type { Metrics } from '#map/letters/metrics.ts';
-import { type LegendSign, legendWords, type SheetLanguage } from './words.ts';
+import { type LegendSign, legendWords, type SheetLanguage, signId } from './words.ts';
 
 const ROW = 22;
 const TEXT_X = 46;
@@ -27,9 +27,9 @@ export function legend(
   const rows = signs.map((sign, index) => {
     const middle = 8 + ROW * (index + 0.5);
     const words = escaped(legendWords[sign][language]);
-    return `<g transform="translate(0 ${middle})">${samples[sign](press)}<text class="n" x="${TEXT_X}" y="4.2" font-size="${SIZE}" font-weight="500">${words}</text></g>`;
+    return `<g transform="translate(0 ${middle})"><g id="${signId(press.id, sign)}">${samples[sign](press)}</g><text class="n" x="${TEXT_X}" y="4.2" font-size="${SIZE}" font-weight="500">${words}</text></g>`;
   });
-  return `<g transform="translate(${left} ${top})"><path fill="${ink('paper')}" stroke="${ink('text')}" stroke-width="1.2" d="M0 0h${right - left}v${bottom - top}H0z"/>${rows.join('')}</g>`;
+  return `<g class="legend" transform="translate(${left} ${top})"><path fill="${ink('paper')}" stroke="${ink('text')}" stroke-width="1.2" d="M0 0h${right - left}v${bottom - top}H0z"/>${rows.join('')}</g>`;
 }
 
 const line = (stroke: string, width: number, more = '') =>

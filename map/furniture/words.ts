@@ -1,3 +1,5 @@
+import type { SheetName } from '#map/browser/sheets.ts';
+
 /** The languages of the guide. */
 export const SHEET_LANGUAGES = ['es', 'en', 'pt'] as const;
 export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
@@ -61,6 +63,16 @@ export const legendWords = {
 } satisfies Record<string, Words>;
 
 export type LegendSign = keyof typeof legendWords;
+
+/** The signs that each sheet explains, in their order. */
+export const sheetSigns: Record<SheetName, LegendSign[]> = {
+  department: ['national', 'provincial', 'rail', 'fields', 'barrens', 'distance'],
+  atuel: ['national', 'provincial', 'track', 'rail', 'walls', 'fields', 'barrens', 'distance'],
+  city: ['national', 'avenue', 'rail', 'fields'],
+};
+
+/** The id of a sign's sample in a sheet, by which a page shows it in a legend of its own. */
+export const signId = (sheet: string, sign: LegendSign) => `${sheet[0]}-sign-${sign}`;
 
 /** The texts in the corner: a licence, and two honest remarks. */
 export const creditWords = {

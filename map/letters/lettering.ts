@@ -1,6 +1,7 @@
+import { LETTERS } from '#map/browser/layers.ts';
 import { ink } from '#map/draw/inks.ts';
 import type { Pt } from '#map/draw/lines.ts';
-import { tenth } from '#map/draw/pen.ts';
+import { inRoom, tenth } from '#map/draw/pen.ts';
 import type { Press } from '#map/draw/press.ts';
 import type { Layer } from '#map/geography/read-layer.ts';
 import { readLayer } from '#map/geography/read-layer.ts';
@@ -43,31 +44,31 @@ export class Lettering {
   }
 
   name(name: Name) {
-    this.keep(name.lines.join(' '), writeName(this.press, this.metrics, name));
+    this.write(this.names, name.lines.join(' '), () => writeName(this.press, this.metrics, name));
   }
 
   river(name: Omit<RiverName, 'between'> & { between: [west: number, east: number] }) {
     const [from, to] = name.between.map((lng) => this.press.board.at([lng, -34.8])[0]) as [number, number]; // still a pair
-    this.keep(name.words, writeRiverName(this.press, this.metrics, { ...name, between: [from, to] }));
+    this.write(this.names, name.words, () =>
+      writeRiverName(this.press, this.metrics, { ...name, between: [from, to] }),
+    );
   }
 
   street(name: StreetName) {
-    this.keep(name.words, writeStreetName(this.press, this.metrics, name));
+    this.write(this.names, name.words, () => writeStreetName(this.press, this.metrics, name));
   }
 
   region(name: RegionName) {
-    this.keep(name.words, writeRegionName(this.press, this.metrics, name));
+    this.write(this.names, name.words, () => writeRegionName(this.press, this.metrics, name));
   }
 
   wayOut(way: WayOut) {
-    this.keep(way.words, writeWayOut(this.press, this.metrics, way));
+    this.write(this.names, way.words, () => writeWayOut(this.press, this.metrics, way));
   }
 
   /** A sign with a word or two, exactly at a place. */
   badge(words: string, at: Pt) {
-    const drawn = badge(this.press, this.metrics, words, at);
-    if (drawn) this.shields.push(drawn);
-    else this.dropped.push(words);
+    this.write(this.shields, words, () => badge(this.press, this.metrics, words, at));
   }
 
   shield(ref: string, features: Layer, count: number, scale = 1) {
@@ -110,7 +111,7 @@ export class Lettering {
 
   /** The SVG: dots below names below shields. */
   svg(): string {
-    return [this.dots, this.names, this.shields].map((group) => `<g>${group.join('')}</g>`).join('');
+    return `<g>${this.dots.join('')}</g>${LETTERS}${this.names.join('')}<g class="signs">${this.shields.join('')}</g></g>`;
   }
 
   private spotOf({ place }: { place: string }): Pt {
@@ -120,8 +121,12 @@ export class Lettering {
     return this.press.board.at(found.geometry.coordinates);
   }
 
-  private keep(words: string, drawn: string | null) {
-    if (drawn) this.names.push(drawn);
+  /** Writes one name or sign, which says the room that it took. */
+  private write(among: string[], words: string, draw: () => string | null) {
+    const before = this.press.taken.boxes.length;
+    const drawn = draw();
+    const room = this.press.taken.boxes.slice(before).map(({ box }) => box);
+    if (drawn) among.push(inRoom(drawn, room));
     else this.dropped.push(words);
   }
 }

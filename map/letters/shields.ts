@@ -1,7 +1,7 @@
 import { ink } from '#map/draw/inks.ts';
 import { distance, type Pt, walk } from '#map/draw/lines.ts';
 import type { Box } from '#map/draw/occupied.ts';
-import { tenth } from '#map/draw/pen.ts';
+import { inRoom, tenth } from '#map/draw/pen.ts';
 import type { Press } from '#map/draw/press.ts';
 import type { Layer } from '#map/geography/read-layer.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,20 +25,20 @@ export function placeShields(
     .flatMap((line) => walk(line, 14, 20))
     .map(({ x, y }): Pt => [x, y])
     .filter((place) => press.board.holds(place, 22));
-  const set: Pt[] = [];
+  const set: { at: Pt; box: Box }[] = [];
   for (let number = 0; number < count; number++) {
     let best: { cost: number; at: Pt; box: Box } | undefined;
     for (const [index, at] of places.entries()) {
       const box: Box = [at[0] - half * scale, at[1] - 10 * scale, at[0] + half * scale, at[1] + 12 * scale];
-      if (!press.taken.isFree(box, 3) || set.some((other) => distance(other, at) < APART)) continue;
+      if (!press.taken.isFree(box, 3) || set.some((other) => distance(other.at, at) < APART)) continue;
       const cost = press.taken.inkIn(box) * 0.15 + Math.abs(index / places.length - (number + 0.5) / count);
       if (cost < (best?.cost ?? Infinity)) best = { cost, at, box };
     }
     if (!best) break;
-    set.push(best.at);
+    set.push(best);
     press.taken.put(ref, best.box);
   }
-  return set.map((at) => shield(digits, national, half, at, scale)).join('');
+  return set.map(({ at, box }) => inRoom(shield(digits, national, half, at, scale), [box])).join('');
 }
 
 /** A round sign at a place, such as "km 0"; null if something else is there. */

@@ -10,6 +10,7 @@ import { layer, type Press, river } from '#map/draw/press.ts';
 import { railways } from '#map/draw/roads.ts';
 import { drawStanding, dunes, poplars, scrub } from '#map/draw/standing.ts';
 import { brooks, canals, lakeAreas, lakes, rivers } from '#map/draw/water.ts';
+import { sheetSigns } from '#map/furniture/words.ts';
 import type { Metrics } from '#map/letters/metrics.ts';
 import { letterAtuel } from './atuel-names.ts';
 import { roadLines, roadsOf } from './atuel-roads.ts';
@@ -57,7 +58,7 @@ export const atuel: Plan = {
   furniture: {
     cartouche: [834, 884],
     legend: [1202, 1222],
-    signs: ['national', 'provincial', 'track', 'rail', 'walls', 'fields', 'barrens', 'distance'],
+    signs: sheetSigns.atuel,
     compass: [92, 108, 1.15],
     scale: { at: [720, 1250], km: 10, parts: 4 },
     tick: 0.05,

@@ -8,6 +8,7 @@ import { inAny, layer, type Press, river } from '#map/draw/press.ts';
 import { railways, roadGroup } from '#map/draw/roads.ts';
 import { drawStanding, poplars } from '#map/draw/standing.ts';
 import { canals } from '#map/draw/water.ts';
+import { sheetSigns } from '#map/furniture/words.ts';
 import { letterCity } from './city-names.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,7 +29,7 @@ export const city: Plan = {
   furniture: {
     cartouche: [1010, 42],
     legend: [1362, 872],
-    signs: ['national', 'avenue', 'rail', 'fields'],
+    signs: sheetSigns.city,
     compass: [1120, 812, 1.05],
     scale: { at: [1060, 906], km: 2, parts: 4 },
     tick: 0.01,

@@ -10,6 +10,7 @@ import { inAny, layer, type Press, river } from '#map/draw/press.ts';
 import { casedRoad, nationalRoad, nationalRoads, provincialRoads, railways, road, roadGroup } from '#map/draw/roads.ts';
 import { drawStanding, dunes, poplars, scrub } from '#map/draw/standing.ts';
 import { brooks, canals, lakeAreas, lakes, rivers } from '#map/draw/water.ts';
+import { sheetSigns } from '#map/furniture/words.ts';
 import type { Metrics } from '#map/letters/metrics.ts';
 import { letterDepartment } from './department-names.ts';
 import { border, towns, veil } from './department-paper.ts';
@@ -75,7 +76,7 @@ export const department: Plan = {
   furniture: {
     cartouche: [1016, 38],
     legend: [1362, 872],
-    signs: ['national', 'provincial', 'rail', 'fields', 'barrens', 'distance'],
+    signs: sheetSigns.department,
     compass: [1316, 428, 0.95],
     scale: { at: [1120, 906], km: 50, parts: 4 },
     tick: 0.25,

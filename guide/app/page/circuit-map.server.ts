@@ -4,7 +4,7 @@ import { partMarks } from '#map/part-marks.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
 import type { OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
-import { generatedFilesOf, mapLinkOf, pictureOf } from './own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, namesOf, pictureOf } from './own-map.server.ts';
 
 /** The margin around the stops, in units of the sheet. */
 const MARGIN = 50;
@@ -38,6 +38,7 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
   if (!crop) return null;
   const view: OwnMap = {
     ...pictureOf(crop),
+    names: pictureOf(namesOf(crop)),
     alt: `${t('ownMap.roadAlt')}: ${direction}`,
     marks: partMarks(
       placed.flatMap(({ point, ...mark }) => {
@@ -55,5 +56,5 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
     others: [],
     credit: t('ownMap.credit'),
   };
-  return { view, generated: generatedFilesOf(context, crop) };
+  return { view, generated: generatedFilesOf(context, crop, namesOf(crop)) };
 }

@@ -32,8 +32,11 @@ export const INKS = '/map/inks.css';
 /** The address of a sheet's drawing, in the language of the page. */
 export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
 
-/** The picture files of a crop. Their address encodes the whole crop, so `from` is empty. */
-export function generatedFilesOf(context: BuildContext, crop: Crop): GeneratedFiles {
+/** The picture files of crops. Their address encodes the whole crop, so `from` is empty. */
+export const generatedFilesOf = (context: BuildContext, ...crops: Crop[]): GeneratedFiles =>
+  Object.assign({}, ...crops.map((crop) => filesOf(context, crop)));
+
+function filesOf(context: BuildContext, crop: Crop): GeneratedFiles {
   const { sheet, x, y, width, height, layer } = crop;
   const part = {
     drawing: drawingAddress(context, sheet),
@@ -79,6 +82,7 @@ export function mapOf(
   const isPoint = precision !== 'district';
   const view: OwnMap = {
     ...pictureOf(crop),
+    ...(!isPoint && { names: pictureOf(namesOf(crop)) }),
     alt: t('ownMap.alt', { name: isPoint ? name : area }),
     marks: [{ ...spot, name, precision, lean: isPoint ? leaning(crop.sheet, point) : undefined }],
     near: nearIn(
@@ -92,8 +96,11 @@ export function mapOf(
     others: isPoint ? otherMaps(point, name, t) : [],
     credit: t('ownMap.credit'),
   };
-  return { view, generated: generatedFilesOf(context, crop) };
+  return { view, generated: generatedFilesOf(context, crop, ...(isPoint ? [] : [namesOf(crop)])) };
 }
+
+/** The names and signs of a crop, to lie over what is drawn on it. */
+export const namesOf = (crop: Crop): Crop => ({ ...crop, layer: 'names' });
 
 /** The pixels from a mark's foot to its head, and its rotation; undefined for an upright mark. */
 function leaning(sheet: SheetName, point: Point): MapMark['lean'] {

@@ -1,12 +1,14 @@
 import type { Point } from '#map/browser/districts.ts';
 import { type Crop, lineIn, spotIn } from '#map/crop.ts';
+import { type Box, overlap } from '#map/draw/occupied.ts';
 import { partMarks } from '#map/part-marks.ts';
+import { knownNameBoxes } from '#map/places/known-name-boxes.ts';
 import { knownWayIn } from '#map/roads/known-ways-in.ts';
 import type { WayId } from '#map/roads/ways-in.ts';
 import type { MapMark } from '#views/views.ts';
 
-/** The least distance between two numbers and from a number to the edge, in percent of the picture's width. */
-const APART = 4.5;
+/** The least distance between two numbers and from a number to the edge, in percent of the picture's width: 22 pixels on a phone. */
+const APART = 6.5;
 /** A straight of a road is followed in this many steps to where it enters the picture. */
 const STEPS = 20;
 
@@ -23,7 +25,7 @@ export function waysOver(crop: Crop, journeys: { way: WayId; name: string }[]): 
   };
 }
 
-/** The first point of a line that is inside a crop, clear of its edge. */
+/** The first point of a line that is inside a crop, clear of its edge and, if one is, of names and signs. */
 function entryOf(crop: Crop, line: Point[]) {
   const steps = line.flatMap((from, index) => {
     const to = line[index + 1] ?? from;
@@ -33,5 +35,18 @@ function entryOf(crop: Crop, line: Point[]) {
     }));
   });
   const isClear = (percent: number) => percent >= APART && percent <= 100 - APART;
-  return steps.map((point) => spotIn(crop, point)).find((spot) => spot && isClear(spot.x) && isClear(spot.y));
+  const clear = steps
+    .map((point) => spotIn(crop, point))
+    .filter((spot) => spot !== null && isClear(spot.x) && isClear(spot.y));
+  return clear.find((spot) => spot && coversNothing(crop, spot)) ?? clear[0];
+}
+
+/** Half of the room of a number, and of two side by side, in units of the sheet. */
+const ROOM = { across: 44, down: 14 };
+
+/** Whether numbers there would cover no name and no sign. */
+function coversNothing({ sheet, x, y, width, height }: Crop, spot: { x: number; y: number }): boolean {
+  const [right, down] = [x + (spot.x / 100) * width, y + (spot.y / 100) * height];
+  const room: Box = [right - ROOM.across, down - ROOM.down, right + ROOM.across, down + ROOM.down];
+  return !knownNameBoxes()[sheet].some((name) => overlap(room, name));
 }

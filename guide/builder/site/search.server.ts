@@ -44,6 +44,9 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
 
 const shownEntry = { kind: 'page', picture: null, phone: null, isSample: false } as const;
 
+/** The width at which the best result is sharp. */
+const LARGE = 600;
+
 type SearchedPage = Omit<GuidePage, 'search'>;
 
 function pageEntry(page: SearchedPage, search: PageSearch, label: string, names: Map<string, string[]>): Indexed {
@@ -72,7 +75,13 @@ function smallest(picture: Picture | undefined): Entry['picture'] {
 function small(picture: Picture) {
   const { src, version, widths, width, height, color } = picture;
   const least = widthsIn('webp', widths)[0] ?? width;
-  return { src, version, widths: [least], width: least, height: Math.round((least * height) / width), color };
+  const next = widths.find((one) => one >= LARGE && one > least);
+  return {
+    ...{ src, version, color },
+    widths: next ? [least, next] : [least],
+    width: least,
+    height: Math.round((least * height) / width),
+  };
 }
 
 /** Adds the visitors' names for the subjects of an entry; no field contains a word twice. */

@@ -1,3 +1,4 @@
+import { withoutCut } from '#common/lib/geography/without-cut.ts';
 import { isProven, matchProven } from '#engine/offline/proof.ts';
 import type { DrawingCrop, Release } from '#engine/offline/release.ts';
 import { FILES, PICTURES, textIn } from '#engine/offline/store.ts';
@@ -54,8 +55,9 @@ async function cropped({
 }: Found): Promise<Response | null> {
   const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
   if (svg === null || rules === null) return null;
-  const [, , width = 0, height = 0] = box.split(' ').map(Number);
-  const part = svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`);
+  const sides = box.split(' ').map(Number);
+  const [, , width = 0, height = 0] = sides;
+  const part = withoutCut(svg, sides).replace(/viewBox="[^"]*"/, `viewBox="${box}"`);
   const text =
     `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${2 * width}" height="${2 * height}" ` +
     `viewBox="0 0 ${width} ${height}"><style>${await facesOf(release)}${rules}${leaves}</style>${part}</svg>`;

@@ -25,6 +25,8 @@ export function SideCard({ detail, children }: Props) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
   const { whatsapp, phone, website, instagram, facebook, isGuide, isExample } = contact;
+  const first = [whatsapp, phone, website, instagram, facebook].find((way) => way !== null);
+  const look = (way: typeof first) => buttonClass(way === first ? 'default' : 'outline');
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -40,7 +42,7 @@ export function SideCard({ detail, children }: Props) {
       <div className={css.buttons} data-own-contact={whatsapp || phone ? '' : undefined}>
         {whatsapp && (
           <a
-            className={buttonClass('default')}
+            className={look(whatsapp)}
             href={whatsapp}
             target="_blank"
             rel="noopener"
@@ -50,14 +52,14 @@ export function SideCard({ detail, children }: Props) {
           </a>
         )}
         {phone && (
-          <a className={`${buttonClass('outline')} ${css.call}`} href={phone.href}>
+          <a className={`${look(phone)} ${css.call}`} href={phone.href}>
             <Phone size={18} aria-hidden /> {t('side.call')}
           </a>
         )}
         {phone && <p className={css.number}>{phone.label}</p>}
         {website && (
           <a
-            className={buttonClass('outline')}
+            className={look(website)}
             href={website.href}
             data-press="sitio"
             target="_blank"
@@ -69,7 +71,7 @@ export function SideCard({ detail, children }: Props) {
         )}
         {instagram && (
           <a
-            className={buttonClass('outline')}
+            className={look(instagram)}
             href={instagram.href}
             data-press="sitio"
             target="_blank"
@@ -81,7 +83,7 @@ export function SideCard({ detail, children }: Props) {
         )}
         {facebook && (
           <a
-            className={buttonClass('outline')}
+            className={look(facebook)}
             href={facebook.href}
             data-press="sitio"
             target="_blank"

@@ -17,7 +17,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** Up to this width a full-screen picture uses its upright version; `poster.module.css` crops it to 5:6. */
+/** Up to this width a full-screen picture uses its upright version; `poster.module.css` crops it. */
 const TALL = '(max-width: 599px)';
 
 /**

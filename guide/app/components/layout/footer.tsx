@@ -53,13 +53,13 @@ export const Footer = memo(function Footer() {
                   </a>
                 </li>
                 <li>
+                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
+                </li>
+                <li>
                   <a className={css.contact} href={contact.phone.href}>
                     <Phone size={18} aria-hidden /> {contact.phone.label}{' '}
                     {contact.isExample && <small>({t('numberExample')})</small>}
                   </a>
-                </li>
-                <li>
-                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
                 </li>
               </ul>
             </section>

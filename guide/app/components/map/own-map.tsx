@@ -7,31 +7,49 @@ import { RoadLines } from './road-lines.tsx';
 
 /** A part of the guide's own map, with a mark where the page's subject is and links to what is nearby. */
 export function OwnMap({ map }: { map: View }) {
-  const { width, height, lines, marks, near, precision, distance, credit } = map;
+  const { width, height, lines, names, marks, near, precision, distance, credit } = map;
+  const rings = marks.filter((mark) => mark.precision === 'district');
   return (
     <figure className={css.figure}>
       <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
         <MapPicture map={map} />
         {lines && <RoadLines lines={lines} />}
+        {rings.map((mark) => (
+          <Mark key={mark.name} mark={mark} />
+        ))}
+        {names && (
+          <div style={OVER}>
+            <MapPicture map={{ ...map, ...names, alt: '' }} />
+          </div>
+        )}
         {near.map(({ x, y, name, href, lang }) => (
           <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name} title={name} />
         ))}
-        {marks.map(({ x, y, name, precision, number, lean }) => (
-          <span
-            key={`${number} ${name}`}
-            className={`${css.mark} ${css[precision] ?? ''}`}
-            style={{ ...at(x, y), ...(lean && leaning(lean)) }}
-            aria-hidden
-          >
-            {number}
-          </span>
-        ))}
+        {marks
+          .filter((mark) => !rings.includes(mark))
+          .map((mark) => (
+            <Mark key={`${mark.number} ${mark.name}`} mark={mark} />
+          ))}
       </div>
       <Names near={near} />
       <MapCaption title={distance} text={precision} credit={credit} />
     </figure>
   );
 }
+
+function Mark({ mark: { x, y, precision, number, lean } }: { mark: MapMark }) {
+  return (
+    <span
+      className={`${css.mark} ${css[precision] ?? ''}`}
+      style={{ ...at(x, y), ...(lean && leaning(lean)) }}
+      aria-hidden
+    >
+      {number !== undefined && lean ? <span style={{ rotate: `${45 - lean.degrees}deg` }}>{number}</span> : number}
+    </span>
+  );
+}
+
+const OVER = { position: 'absolute', inset: 0 } as const;
 
 /**
  * The key to the letters, for visitors who cannot hover; its names are links, too. Keyboards and screen readers have
@@ -55,6 +73,7 @@ function Names({ near }: Pick<View, 'near'>) {
 
 const leaning = ({ right, down, degrees }: NonNullable<MapMark['lean']>) => ({
   margin: '-15px 0 0 -15px',
+  borderRadius: '50% 50% 50% 3px',
   translate: `${right}px ${down}px`,
   rotate: `${degrees - 45}deg`,
 });

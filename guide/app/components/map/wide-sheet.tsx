@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PhoneMap } from '#views/views.ts';
 import css from './wide-sheet.module.css';
 
 type Props = {
@@ -6,10 +7,10 @@ type Props = {
   /** The picture in both themes, its description and its size in pixels. */
   map: { light: string; dark: string; width: number; height: number };
   alt: string;
-  /** The width at which the smallest letters are nine pixels high; without one, the sheet is whole on a phone, too. */
+  /** The width at which the smallest letters are nine pixels high; without one, the sheet is whole at any width. */
   leastPx?: number;
-  /** The picture that a phone gets instead, of the same part. */
-  phone?: { light: string; dark: string };
+  /** What a phone gets instead, of the same part, whole. */
+  phone?: PhoneMap;
   /** What lies over the children: the sheet's names, if these are lines. */
   names?: { light: string; dark: string };
   /** The share of the width at which some browsers begin, before any script runs. */
@@ -41,7 +42,7 @@ export function WideSheet({
       // What scrolls must be reached by keyboard.
       tabIndex={leastPx > 0 ? 0 : undefined}
     >
-      <div className={css.sheet} style={{ width: whole }}>
+      <div className={`${css.sheet} ${phone ? css.whole : ''}`} style={{ width: whole }}>
         {/* The theme hides one of the two, and a hidden lazy picture is not loaded. */}
         <picture className={css.light}>
           {phone && <source media={ON_PHONE} srcSet={phone.light} />}
@@ -52,8 +53,19 @@ export function WideSheet({
           <img src={dark} alt={alt} {...picture} />
         </picture>
         {children}
+        {phone?.names.map(({ name, x, y, anchor }) => (
+          <span
+            key={name}
+            className={css.town}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            data-anchor={anchor}
+            aria-hidden
+          >
+            {name}
+          </span>
+        ))}
         {names && (
-          <div className={css.names}>
+          <div className={`${css.names} ${phone ? css.wide : ''}`}>
             <img className={css.light} src={names.light} alt="" {...picture} />
             <img className={css.dark} src={names.dark} alt="" {...picture} />
           </div>

@@ -24,6 +24,9 @@ const drawings: Partial<Record<Kind, typeof Phone>> = {
 /** The number of results rendered first, above the fold of a phone; the others follow once these are painted. */
 const AT_ONCE = 3;
 
+/** The width of the picture of the best result. */
+const BEST_SIZES = '(min-width: 1300px) 590px, (min-width: 768px) 46vw, 92vw';
+
 type Props = { found: Found[]; query: string };
 
 /** The results as one list, the best first and large; passing mentions stay folded until the visitor asks for all. */
@@ -48,9 +51,9 @@ export function SearchResults({ found, query }: Props) {
       {answer && <p className={css.missing}>{answer}</p>}
       {isMissing && <p className={css.missing}>{t('search.missing', { query })}</p>}
       <ol ref={list} className={css.list}>
-        {shown.map((entry) => (
+        {shown.map((entry, index) => (
           <li key={entry.id} data-about>
-            <Result entry={entry} />
+            <Result entry={entry} isBest={index === 0} />
           </li>
         ))}
       </ol>
@@ -63,7 +66,7 @@ export function SearchResults({ found, query }: Props) {
   );
 }
 
-const Result = memo(function Result({ entry }: { entry: Found }) {
+const Result = memo(function Result({ entry, isBest }: { entry: Found; isBest: boolean }) {
   const { t } = useTranslation();
   const { theme } = useTheme();
   const { label, title, text, href, picture, phone, isSample, kind } = entry;
@@ -75,7 +78,7 @@ const Result = memo(function Result({ entry }: { entry: Found }) {
         {shown ? (
           <Picture
             picture={{ ...shown, alt: '', caption: null, position: 'center' }}
-            sizes="(min-width: 768px) 290px, 96px"
+            sizes={isBest ? BEST_SIZES : '96px'}
             isDecorative
           />
         ) : (

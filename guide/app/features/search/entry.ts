@@ -2,7 +2,7 @@ import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
 
 export type Kind = 'place' | 'listing' | 'answer' | 'page' | 'event' | 'article' | 'phone';
 
-/** The smallest file of a picture, and the colour of the box until it has loaded. */
+/** The smallest file of a picture, the one for the best result, and the colour of the box until it has loaded. */
 type Small = PictureFiles & { color: string };
 
 /** One search entry, with its texts ready for display. */

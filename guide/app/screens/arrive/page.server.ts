@@ -3,18 +3,20 @@ import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepMessages } from '#app/page/offline-messages.server.ts';
-import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, namesOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
+import { landOf, phoneMapOf } from '#app/page/phone-map.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
 import { ROADS_IN } from '#map/crop.ts';
 import { WAY_IDS } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
-import type { FactRow, Link } from '#views/views.ts';
+import type { FactRow, Link, PhoneMap } from '#views/views.ts';
 
 const sources = z.array(noteText);
 const todo = noteText.nullable();
@@ -115,6 +117,7 @@ export type RoadsInView = ReturnType<typeof pictureOf> &
   ReturnType<typeof waysOver> & {
     /** The names of the same part, which stay above the lines. */
     names: { light: string; dark: string };
+    phone: PhoneMap;
     title: string;
     text: string;
     link: Link;
@@ -143,7 +146,9 @@ export type ArriveData = {
   keep: OfflineMessages['keep'];
 };
 
-const NAMES = { ...ROADS_IN, layer: 'names' } as const;
+/** The towns that a phone names, and the width of a number there. */
+const TOWNS = ['ciudad', 'el-nihuil', 'monte-coman'] as const satisfies DistrictId[];
+const DISC = 22;
 
 export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
@@ -151,7 +156,7 @@ export default definePage({
   menus: { facts: 2 },
   icon: 'plane',
   data: arriveData,
-  generated: (_data, context) => ({ ...generatedFilesOf(context, ROADS_IN), ...generatedFilesOf(context, NAMES) }),
+  generated: (_data, context) => generatedFilesOf(context, ROADS_IN, namesOf(ROADS_IN), landOf(ROADS_IN)),
   share: ({ hero }) => hero,
 });
 
@@ -197,15 +202,19 @@ function byAir({ air, car }: Content, { t }: BuildContext): ArriveData['air'] {
 function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
   const { t, language } = context;
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', useGrouping: 'always' });
-  const ways = car.routes.map(({ way, from }) => ({ way, name: from }));
+  const over = waysOver(
+    ROADS_IN,
+    car.routes.map(({ way, from }) => ({ way, name: from })),
+  );
   return {
     title: car.title,
     intro: car.intro,
     barrier: car.barrier,
     map: {
       ...pictureOf(ROADS_IN),
-      names: pictureOf(NAMES),
-      ...waysOver(ROADS_IN, ways),
+      names: pictureOf(namesOf(ROADS_IN)),
+      phone: phoneMapOf(context, ROADS_IN, TOWNS, { ...over, disc: DISC }),
+      ...over,
       title: t('ownMap.roadsIn'),
       text: t('ownMap.roadsInText'),
       link: mapLinkOf(context, 'department', null),

@@ -9,10 +9,10 @@ const CITY = 0.42;
 
 /** The roads that lead to the city, numbered as in the list below. */
 export function RoadsIn({ map }: { map: RoadsInView }) {
-  const { lines, marks, names, title, text, credit } = map;
+  const { lines, marks, names, phone, title, text, credit } = map;
   return (
     <figure className={css.figure}>
-      <WideSheet label={title} map={map} alt={title} leastPx={750} names={names} centre={CITY}>
+      <WideSheet label={title} map={map} alt={title} leastPx={750} names={names} phone={phone} centre={CITY}>
         <RoadLines lines={lines} />
         {marks.map(({ x, y, number }) => (
           <span key={number} className={css.mark} style={{ left: `${x}%`, top: `${y}%` }} aria-hidden>

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
-import { generatedFilesOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, namesOf } from '#app/page/own-map.server.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
+import { landOf } from '#app/page/phone-map.server.ts';
 import { coordinates, idText, innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
 import { day } from '#catalog/facts/checks.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
@@ -128,7 +129,7 @@ export default definePage({
   data: leavingData,
   generated: (_data, context) => {
     const crop = cropOfRoads(readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid').roads);
-    return crop ? { ...generatedFilesOf(context, crop), ...generatedFilesOf(context, { ...crop, layer: 'land' }) } : {};
+    return crop ? generatedFilesOf(context, crop, namesOf(crop), landOf(crop)) : {};
   },
   share: ({ hero }) => ({ title: hero.title }),
   // The interface strings in its data are not search results.

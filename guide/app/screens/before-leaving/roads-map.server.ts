@@ -1,13 +1,13 @@
 import type { BuildContext } from '#app/page/build-context.ts';
-import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
-import { placeNames } from '#common/lib/geography/place-names.ts';
+import { mapLinkOf, namesOf, pictureOf } from '#app/page/own-map.server.ts';
+import { phoneMapOf } from '#app/page/phone-map.server.ts';
 import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets.ts';
 import { type Crop, cropOfAll } from '#map/crop.ts';
 import { simplified } from '#map/draw/lines.ts';
 import { partMarks } from '#map/part-marks.ts';
 import { courseThrough, type Segment } from '#map/roads/course.ts';
-import type { Link } from '#views/views.ts';
+import type { Link, PhoneMap } from '#views/views.ts';
 
 type Drawn = { id: string; course: Point[] };
 
@@ -23,8 +23,9 @@ export type RoadsMapView = {
   lines: { id: string; path: string }[];
   /** In percent of each side; the number is the road's place in the list, from 1. */
   marks: (Spot & { id: string; number: number })[];
-  /** On a phone, where the sheet's own names would be too small: the land alone, and these towns, in percent. */
-  phone: { light: string; dark: string; names: (Spot & { name: string; anchor: 'start' | 'middle' | 'end' })[] };
+  /** Names and signs alone, to lie over the roads. */
+  names: { light: string; dark: string };
+  phone: PhoneMap;
   link: Link;
   credit: string;
 };
@@ -33,8 +34,7 @@ export type RoadsMapView = {
 const MARGIN = 40;
 /** Bends smaller than this, in units, are not visible. */
 const BEND = 1.2;
-/** The width of a phone's picture, in CSS pixels, and of a number on it. */
-const PHONE = 343;
+/** The width of a number, in CSS pixels. */
 const DISC = 28;
 /** The least distance between two numbers, in percent of the picture's width: 25 pixels on the smallest phone. */
 const APART = 8.8;
@@ -90,36 +90,16 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
     return [{ id, number: index + 1, x: (x / crop.width) * 100, y: (y / crop.height) * 100 }];
   });
   const apart = partMarks(marks, APART, crop.height / crop.width);
-  const { light, dark } = pictureOf({ ...crop, layer: 'land' });
   return {
     ...pictureOf(crop),
-    phone: { light, dark, names: townsBetween(apart, crop, context) },
+    names: pictureOf(namesOf(crop)),
+    phone: phoneMapOf(context, crop, TOWNS, { marks: apart, disc: DISC }),
     units: { width: crop.width, height: crop.height },
     lines,
     marks: apart,
     link: mapLinkOf(context, 'department', null),
     credit: context.t('ownMap.credit'),
   };
-}
-
-/** The towns' names where they cover no number, at the size that they have on a phone. */
-function townsBetween(marks: Spot[], crop: Crop, { t }: BuildContext): RoadsMapView['phone']['names'] {
-  const size = { width: PHONE, height: (PHONE * crop.height) / crop.width };
-  const taken = marks.map(({ x, y }) => {
-    const [right, down] = [(x / 100) * size.width, (y / 100) * size.height];
-    const half = DISC / 2;
-    return { left: right - half, right: right + half, top: down - half, bottom: down + half };
-  });
-  const towns = TOWNS.map((id) => {
-    const { x, y } = projectAnywhere(sheet, districts[id]);
-    const name = id === 'ciudad' ? t('shortName') : districts[id].name;
-    return { name, x: ((x - crop.x) / crop.width) * size.width, y: ((y - crop.y) / crop.height) * size.height };
-  });
-  return placeNames(towns, [], size, taken).map(({ x, y, anchor, point: { name } }) => ({
-    ...{ name, anchor },
-    x: (x / size.width) * 100,
-    y: (y / size.height) * 100,
-  }));
 }
 
 /** The segments that follow each other, together. */

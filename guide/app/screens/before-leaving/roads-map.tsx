@@ -11,27 +11,16 @@ type Props = { map: RoadsMapView; roads: Road[]; today: string | null };
 /** The roads on the guide's own map, each drawn as its last state asks. */
 export function RoadsMap({ map, roads, today }: Props) {
   const { t } = useTranslation();
-  const { units, lines, marks, credit, phone } = map;
+  const { units, lines, marks, names, credit, phone } = map;
   const stateOf = (id: string) => freshState(roads.find((road) => road.id === id)?.states ?? [], today)?.type;
   return (
     <figure className={css.figure}>
-      <WideSheet label={t('leaving.map.title')} map={map} alt={t('leaving.map.alt')} phone={phone}>
+      <WideSheet label={t('leaving.map.title')} map={map} alt={t('leaving.map.alt')} phone={phone} names={names}>
         <svg className={css.lines} viewBox={`0 0 ${units.width} ${units.height}`} aria-hidden>
           {lines.map(({ id, path }) => (
             <path key={id} d={path} data-state={stateOf(id)} />
           ))}
         </svg>
-        {phone.names.map(({ name, x, y, anchor }) => (
-          <span
-            key={name}
-            className={css.town}
-            style={{ left: `${x}%`, top: `${y}%` }}
-            data-anchor={anchor}
-            aria-hidden
-          >
-            {name}
-          </span>
-        ))}
         {marks.map(({ id, number, x, y }) => (
           <a
             key={id}

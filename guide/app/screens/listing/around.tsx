@@ -54,16 +54,16 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
   );
 }
 
-type PlaceGuideProps = { place: NonNullable<Around['place']>; isRow: boolean };
+type PlaceGuideProps = { place: NonNullable<Around['place']>; isRow: boolean; isWide: boolean };
 
-/** The guide to the listing's place; with `isRow` its print is beside its name. */
-export function PlaceGuide({ place, isRow }: PlaceGuideProps) {
+/** The guide to the listing's place; with `isRow` its print is beside its name, and with `isWide` the row crosses both columns. */
+export function PlaceGuide({ place, isRow, isWide }: PlaceGuideProps) {
   const { href, title, text, picture, lang, label } = place;
   return (
     <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
       <Picture
         picture={picture}
-        sizes={`(min-width: 960px) ${isRow ? '486px' : '388px'}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
+        sizes={`(min-width: 960px) ${isWide ? '608px' : '388px'}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
         isDecorative
       />
       <h2 id="guia-del-lugar">

@@ -15,14 +15,14 @@ const picture = {
   color: '',
 };
 const prose = (words: number): Section => ({ kind: 'prose', title: 'Descripción', body: 'palabra '.repeat(words) });
-const around: Around = {
+const full: Around = {
   strip: [],
   neighbours: { title: '', items: [] },
   route: { title: '', label: '', href: '', picture, stops: [], link: '' },
   place: { href: '', title: '', text: '', picture, label: '' },
 };
 
-function columns({ sections = [] as Section[], facts = 0, route = true }) {
+function columns({ sections = [] as Section[], facts = 0, around = full }) {
   const detail = {
     card: { title: 'Una bodega', location: 'Ciudad', rating: null, badges: [] },
     price: null,
@@ -36,7 +36,7 @@ function columns({ sections = [] as Section[], facts = 0, route = true }) {
   } as unknown as Detail; // only what has a height
   return columnsOf({
     detail,
-    around: route ? around : { ...around, route: null },
+    around,
     who: null,
     runs: null,
   });
@@ -54,4 +54,12 @@ test('what would make neither column end with the other stands below both', () =
 test('the strip is as wide as both columns only where the card ends with the print', () => {
   expect(columns({}).isStripWide).toBe(true);
   expect(columns({ facts: 9 }).isStripWide).toBe(false);
+});
+
+test('where neither a route nor the guide of the place stands beside a map, the map is a row below both columns', () => {
+  const map = { kind: 'map', title: 'Dónde', own: { near: [] } } as unknown as Section; // only what has a height
+  const alone = { ...full, route: null, place: null };
+  expect(columns({ sections: [prose(10), map], around: alone }).isMapRow).toBe(true);
+  expect(columns({ sections: [prose(10), map] }).isMapRow).toBe(false);
+  expect(columns({ sections: [prose(10)], around: alone }).isMapRow).toBe(false);
 });

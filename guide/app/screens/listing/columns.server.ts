@@ -13,6 +13,8 @@ export type Columns = {
   place: Spot;
   /** How the page knows its facts, and the form for those who know better. */
   said: Spot;
+  /** Whether the map is a row below both columns, because nothing else would fill the one beside it. */
+  isMapRow: boolean;
 };
 
 type Parts = {
@@ -41,17 +43,24 @@ export function columnsOf({ detail, around, who, runs }: Parts): Columns {
   const isStripWide = around !== null && lead <= PRINT + NEAR;
   const strip = around && !isStripWide ? STRIP + 24 : 0;
   const top = isStripWide ? Math.max(lead, PRINT) : 0;
-  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(detail.sections) + (runs ? runsHeight(runs) : 0);
+  const isMapRow = !around?.route && !around?.place && detail.sections.some(isOwnMap);
+  const above = isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections;
+  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(above) + (runs ? runsHeight(runs) : 0);
   const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
   const room = left - right;
-  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
+  if (isMapRow) return { isStripWide, place: 'foot', said: room < 0 ? 'text' : 'onward', isMapRow };
+  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room), isMapRow };
   if (room < -NEAR) {
     const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
-    return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text' };
+    return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text', isMapRow };
   }
-  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(room) };
-  return { isStripWide, place: 'onward', said: spotOfSaid(room - PLACE - GAP) };
+  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(room), isMapRow };
+  return { isStripWide, place: 'onward', said: spotOfSaid(room - PLACE - GAP), isMapRow };
 }
+
+/** A section with the guide's own map. */
+export const isOwnMap = (section: Section) =>
+  section.kind === 'map' && section.own !== undefined && section.own !== null;
 
 function spotOfSaid(room: number): Spot {
   if (room < -NEAR) return 'text';

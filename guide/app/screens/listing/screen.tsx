@@ -31,7 +31,15 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { back, detail, around, columns, brief, who, runs, canPlan } = data;
   if (!detail || !columns) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
-  const place = around?.place && <PlaceGuide place={around.place} isRow={columns.place !== 'onward'} />;
+  const place = around?.place && (
+    <PlaceGuide
+      place={around.place}
+      isRow={columns.place !== 'onward'}
+      isWide={columns.place === 'foot' && columns.said !== 'foot'}
+    />
+  );
+  const [last] = sections.slice(-1);
+  const mapRow = columns.isMapRow && last?.kind === 'map' ? last : null;
   const said = (
     <div className={css.said}>
       {trust && <HowWeKnow trust={trust} />}
@@ -85,14 +93,21 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
           <div className={css.columns}>
             <div className={css.text}>
               {runs && <ThingsItRuns runs={runs} />}
-              <Sections sections={sections} lang={card.lang} />
+              <Sections sections={mapRow ? sections.slice(0, -1) : sections} lang={card.lang} />
               {blocksOf('text')}
             </div>
             <div className={css.onward}>
               {around?.route && <Combine route={around.route} />}
               {blocksOf('onward')}
             </div>
-            <div className={css.foot}>{blocksOf('foot')}</div>
+            <div className={css.foot}>
+              {mapRow && (
+                <div className={css.mapRow}>
+                  <Sections sections={[mapRow]} lang={card.lang} />
+                </div>
+              )}
+              {blocksOf('foot')}
+            </div>
           </div>
         </Below>
       </div>

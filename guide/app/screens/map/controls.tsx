@@ -6,7 +6,7 @@ import css from './screen.module.css';
 
 type Props = Pick<MapData, 'words' | 'position'> & { zoomBy: (times: number) => void; onReset: () => void };
 
-/** The buttons over the map. */
+/** The buttons below the map, where they cover none of it. */
 export function Controls({ words, position, zoomBy, onReset }: Props) {
   const { state } = useDevicePosition();
   return (

@@ -1,11 +1,11 @@
 import { Icon } from '#app/components/page/icon.tsx';
 import type { IconName } from '#views/icons.ts';
-import type { MapWords } from './map-views.ts';
+import type { MapSign, MapWords } from './map-views.ts';
 import css from './pins.module.css';
 import own from './screen.module.css';
 
-/** Explains the looks of the marks. */
-export function Legend({ words, icon }: { words: MapWords; icon: IconName }) {
+/** Explains the looks of the marks, and the signs of the sheet as they are drawn there. */
+export function Legend({ words, icon, signs }: { words: MapWords; icon: IconName; signs: MapSign[] }) {
   const marks = ['exact', 'approximate', 'district'] as const;
   return (
     <div className={own.legend}>
@@ -27,6 +27,16 @@ export function Legend({ words, icon }: { words: MapWords; icon: IconName }) {
           </span>
           {words.several}
         </li>
+      </ul>
+      <ul className={own.signs}>
+        {signs.map(({ id, label }) => (
+          <li key={id}>
+            <svg className="sheet-map" viewBox="4 -10 38 20" width={38} height={20} aria-hidden>
+              <use href={`#${id}`} />
+            </svg>
+            {label}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -87,10 +87,14 @@ export type PositionWords = Record<
   string
 > & { winds: Record<string, string> };
 
+/** A sign of a sheet and its meaning; the id is that of its sample in the drawing. */
+export type MapSign = { id: string; label: string };
+
 export type MapData = {
   title: string;
   intro: string;
   sheet: SheetView;
+  signs: MapSign[];
   sheets: (Link & { name: SheetName; isCurrent: boolean })[];
   kinds: MapKind[];
   areas: MapArea[];

@@ -24,6 +24,30 @@ test('on a phone each sheet begins in the upper third of the screen, and the cho
   await expect(plaza).toBeInViewport({ ratio: 1 });
 });
 
+test('the whole box of the map is on the first screen, under no button, and its key explains the sheet’s signs', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, MAP);
+    const map = page.getByRole('region', { name: 'Mapa con marcas' });
+    await expect(map).toBeInViewport({ ratio: 1 });
+    const box = await map.boundingBox();
+    for (const name of [ASK, 'Acercar', 'Alejar', 'Chatear por WhatsApp']) {
+      const button = await page.getByText(name).or(page.getByRole('button', { name })).first().boundingBox();
+      if (!box || !button) throw new Error(`${name} is not on the screen.`);
+      const isBeside = button.y >= box.y + box.height || button.x >= box.x + box.width;
+      expect.soft(isBeside, `${name} at ${width} px`).toBe(true);
+    }
+  }
+  const road = page.getByRole('listitem').filter({ hasText: 'Ruta nacional' });
+  const sample = road.locator('use');
+  await expect(page.locator(`[id="${(await sample.getAttribute('href'))?.slice(1)}"]`)).toBeAttached();
+});
+
 test('the list of the valley begins with the valley', async ({ page }) => {
   await visit(page, '/mapa/valle-del-atuel');
   const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });

@@ -11,11 +11,11 @@ import { kmBetween } from '#common/lib/geography/geography.ts';
 import { DISTRICT_IDS, districts, PLAZA, type Point } from '#map/browser/districts.ts';
 import { project, type SheetName, sheets } from '#map/browser/sheets.ts';
 import { stylesFor } from '#map/draw/inks.ts';
-import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
+import { legendWords, SHEET_LANGUAGES, sheetSigns, signId } from '#map/furniture/words.ts';
 import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
 import { leanOf } from '#map/places/lean.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
-import type { MapArea, MapData, MapItem, MapWords, PositionWords } from './map-views.ts';
+import type { MapArea, MapData, MapItem, MapSign, MapWords, PositionWords } from './map-views.ts';
 
 const sheetWords = z.strictObject({ heading: text, title: text, description: text, intro: text });
 
@@ -85,6 +85,7 @@ function sheetPage(
       title: heading,
       intro,
       sheet: { name, file, label: context.t(`mapPage.sheets.${name}`), middle: middleOf(name, middles[name]) },
+      signs: signsOf(name, context),
       sheets: NAMES.map((other) => ({
         name: other,
         href: sheetPaths[other],
@@ -141,6 +142,12 @@ function onSheet(name: SheetName, located: Located[]): MapItem[] {
       },
     ];
   });
+}
+
+/** The signs that the sheet explains in its legend. */
+function signsOf(name: SheetName, context: BuildContext): MapSign[] {
+  const { language } = sheetIn(context);
+  return sheetSigns[name].map((sign) => ({ id: signId(name, sign), label: legendWords[sign][language] }));
 }
 
 function middleOf(name: SheetName, point: Point) {

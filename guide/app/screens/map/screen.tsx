@@ -26,7 +26,7 @@ export default function MapScreen({ path, data }: PageProps<typeof page>) {
 }
 
 function OneSheet({ data }: { data: MapData }) {
-  const { title, intro, sheet, kinds, areas, words, position } = data;
+  const { title, intro, sheet, signs, kinds, areas, words, position } = data;
   const { width, height } = sheets[sheet.name];
   const { filter, kept, open, choose } = useMapFilter(data);
   const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle);
@@ -49,7 +49,6 @@ function OneSheet({ data }: { data: MapData }) {
       <OpenNote open={open} words={words} />
       <div className={css.columns}>
         <div className={css.map}>
-          <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
           <section
             ref={stage}
             className={css.stage}
@@ -81,8 +80,9 @@ function OneSheet({ data }: { data: MapData }) {
               <Dot sheet={sheet} label={position.dot} />
             </div>
           </section>
+          <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
           <p className={css.intro}>{intro}</p>
-          <Legend words={words} icon={kinds[0]?.icon ?? 'map-pin'} />
+          <Legend words={words} icon={kinds[0]?.icon ?? 'map-pin'} signs={signs} />
           <p id="mapa-teclas" className={css.hint} data-needs-script>
             {words.hint} {words.wheel}
           </p>

@@ -55,7 +55,7 @@ export function NoNumber({ words }: { words: string }) {
 
 function CallButton({ call: { href, label, name } }: { call: NamedLink }) {
   return (
-    <a className={buttonClass()} href={href} aria-label={name}>
+    <a className={buttonClass('outline')} href={href} aria-label={name}>
       <Phone size={18} aria-hidden /> {label}
     </a>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, namesOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
@@ -115,7 +115,7 @@ export default definePage({
     const content = readPageContent(context, 'pages/transporte', transportContent, 'solid');
     const crop = cropToPlaza(content.terminal.point);
     return {
-      ...(buses.map && generatedFilesOf(context, LINES)),
+      ...(buses.map && generatedFilesOf(context, LINES, namesOf(LINES))),
       ...generatedFilesOf(context, CITY_CENTRE),
       ...(crop && generatedFilesOf(context, crop)),
     };
@@ -131,6 +131,7 @@ function linesMap(companies: { name: string; way: WayId | null }[], context: Bui
   if (journeys.length === 0) return null;
   return {
     ...pictureOf(LINES),
+    names: pictureOf(namesOf(LINES)),
     ...waysOver(LINES, journeys),
     alt: t('transport.mapAlt'),
     near: [],

@@ -9,6 +9,8 @@ import type { OwnMap } from '#views/views.ts';
 const MARGIN = 60;
 /** Degrees of longitude on both sides: the ends lie north and south of each other, and a map is wider than a strip. */
 const ASIDE = 0.013;
+/** The number stands above its point, whose street has its name there. */
+const UPRIGHT = { right: 0, down: -24, degrees: 0 };
 /** With a bag, on flat pavements. */
 const KM_PER_HOUR = 4.8;
 
@@ -46,7 +48,7 @@ export function mapToPlaza(context: BuildContext, { title, point }: { title: str
     alt: `${t('ownMap.roadAlt')}: ${title}`,
     marks: ends.flatMap(({ point, name }, index) => {
       const spot = spotIn(crop, point);
-      return spot ? [{ ...spot, name, number: index + 1, precision: 'exact' as const }] : [];
+      return spot ? [{ ...spot, name, number: index + 1, precision: 'exact' as const, lean: UPRIGHT }] : [];
     }),
     near: [],
     precision: t('ownMap.ends'),

@@ -7,6 +7,7 @@ import {
   type DayMap as View,
 } from '#app/features/trip/day-on-sheet.ts';
 import css from './day-map.module.css';
+import { ROAD } from './standalone.ts';
 
 type Props = { map: View; picture: string | undefined; label: string; caption: string; paper: Paper };
 
@@ -19,8 +20,11 @@ export function DayMap({ map: { box, marks, roads, names }, picture, label, capt
       <div className={css.land} style={{ aspectRatio: `${wide} / ${high}`, maxWidth: paper.width * MOST_ENLARGED }}>
         {picture && <img src={picture} alt="" width={Math.round(wide / unit)} height={Math.round(high / unit)} />}
         <svg viewBox={`${x} ${y} ${wide} ${high}`} role="img" aria-label={label}>
-          <path className={css.casing} d={roads} strokeWidth={6.5 * unit} />
-          <path className={css.road} d={roads} strokeWidth={3.5 * unit} />
+          {/* The picture has the roads, below its signs. */}
+          {!picture &&
+            ROAD.map(([stroke, pixels]) => (
+              <path key={stroke} className={css.road} d={roads} stroke={stroke} strokeWidth={pixels * unit} />
+            ))}
           {names.map(({ name, x, y, anchor }) => (
             <text key={name} className={css.name} x={x} y={y} textAnchor={anchor} fontSize={12 * unit} aria-hidden>
               {name}

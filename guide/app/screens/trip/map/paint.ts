@@ -16,7 +16,7 @@ const texts = new Map<string, Promise<string>>();
 const pictures = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
-const keyOf = ({ map: { sheet, box }, theme }: Wanted) => [sheet, theme, ...Object.values(box)].join(' ');
+const keyOf = ({ map: { sheet, box, roads }, theme }: Wanted) => [sheet, theme, roads, ...Object.values(box)].join(' ');
 
 /** The picture of a part of a sheet, if it has been painted. */
 export const pictureOf = (wanted: Wanted): string | undefined => pictures.get(keyOf(wanted));
@@ -45,7 +45,7 @@ export function paint(wanted: Wanted, files: Files): Promise<string | undefined>
 async function painted({ map, paper, theme }: Wanted, { sheets, inks }: Files): Promise<string> {
   const [drawing, styles] = await Promise.all([textOf(sheets[map.sheet]), textOf(inks)]);
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(await standalone(drawing, styles, map, theme))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(await standalone(drawing, styles, map, map.box.width / paper.width, theme))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   const scale = (DENSE * paper.width) / map.box.width;

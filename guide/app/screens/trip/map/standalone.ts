@@ -1,17 +1,40 @@
 import type { DayMap } from '#app/features/trip/day-on-sheet.ts';
-import { layerStyles } from '#map/browser/layers.ts';
+import { withoutCut } from '#common/lib/geography/without-cut.ts';
+import { LETTERS, layerStyles } from '#map/browser/layers.ts';
+
+/** A driven road and the light edge below it: their ink, the same in both themes, and their width in pixels. */
+export const ROAD = [
+  ['#fff8e7', 6.5],
+  ['#7a2140', 3.5],
+] as const;
 
 export type Theme = 'light' | 'dark';
 
-/** A part of a sheet's drawing as a picture of its own: a page's styles and fonts do not apply inside it. */
-export async function standalone(drawing: string, inks: string, { box, names }: DayMap, theme: Theme): Promise<string> {
+/**
+ * A part of a sheet's drawing with the day's roads as a picture of its own: a page's styles and fonts do not apply
+ * inside it. The roads lie below names and signs; `unit` is the size of a pixel.
+ */
+export async function standalone(
+  drawing: string,
+  inks: string,
+  { box, names, roads }: DayMap,
+  unit: number,
+  theme: Theme,
+): Promise<string> {
   const { x, y, width, height } = box;
-  const part = drawing.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
+  const part = withoutCut(drawing, [x, y, width, height])
+    .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`)
+    .replace(LETTERS, (letters) => roadsOf(roads, unit) + letters);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${width}" height="${height}">` +
-    `<style>${await faces()}${inks}${names.length > 0 ? layerStyles.land : ''}</style>${part}</svg>`
+    `<style>${await faces()}${inks}${names.length > 0 ? layerStyles.signs : ''}</style>${part}</svg>`
   );
 }
+
+const roadsOf = (roads: string, unit: number) =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${ROAD.map(
+    ([stroke, pixels]) => `<path d="${roads}" stroke="${stroke}" stroke-width="${pixels * unit}"/>`,
+  ).join('')}</g>`;
 
 let known: Promise<string> | undefined;
 

@@ -1,0 +1,62 @@
+import { placeNames } from '#common/lib/geography/place-names.ts';
+import { type DistrictId, districts } from '#map/browser/districts.ts';
+import { type Crop, spotIn } from '#map/crop.ts';
+import type { PhoneMap } from '#views/views.ts';
+import type { BuildContext } from './build-context.ts';
+import { pictureOf } from './own-map.server.ts';
+
+/** The width of a phone's picture, in CSS pixels. */
+const WIDTH = 343;
+
+type Spot = { x: number; y: number };
+
+/** A crop's land alone, for a phone, where the sheet's own names would be too small. */
+export const landOf = (crop: Crop): Crop => ({ ...crop, layer: 'land' });
+
+type Drawn = {
+  marks: Spot[];
+  /** The width of a mark in pixels. */
+  disc: number;
+  /** Lines over the map, as the points of an SVG line. */
+  lines?: string[];
+};
+
+/** A crop on a phone: its land, and those of the towns whose names cover no mark; all in percent of the crop. */
+export function phoneMapOf(
+  { t }: BuildContext,
+  crop: Crop,
+  towns: readonly DistrictId[],
+  { marks, disc, lines = [] }: Drawn,
+): PhoneMap {
+  const size = { width: WIDTH, height: (WIDTH * crop.height) / crop.width };
+  const onPhone = ({ x, y }: Spot) => ({ x: (x / 100) * size.width, y: (y / 100) * size.height });
+  const taken = marks.map(onPhone).map(({ x, y }) => {
+    const half = disc / 2;
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  });
+  const points = towns.flatMap((id) => {
+    const spot = spotIn(crop, districts[id]);
+    return spot ? [{ name: id === 'ciudad' ? t('shortName') : districts[id].name, ...onPhone(spot) }] : [];
+  });
+  const { light, dark } = pictureOf(landOf(crop));
+  const names = placeNames(
+    points,
+    lines.flatMap((line) => piecesOf(line).map(([from, to]) => [onPhone(from), onPhone(to)])),
+    size,
+    taken,
+  ).map(({ x, y, anchor, point: { name } }) => ({
+    ...{ name, anchor },
+    x: (x / size.width) * 100,
+    y: (y / size.height) * 100,
+  }));
+  return { light, dark, names };
+}
+
+/** Each point of an SVG line with the one after it. */
+function piecesOf(line: string): [Spot, Spot][] {
+  const spots = line.split(' ').map((point): Spot => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
+  });
+  return spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
+}
