@@ -8,13 +8,16 @@ export type PlaceTile = { href: string; label: string; lang?: string; distance: 
 /** All places, each with the opening print of its guide: the upright one for phones, or the wide one. */
 export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
   return catalogue.places.map((place) => {
-    const { distanceKm, lang } = place.in(language);
+    const { distanceKm, distanceTo, lang } = place.in(language);
     const { tall, night: _, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
     return {
       href: place.path,
       label: placeLabel(place, language),
       ...(lang && { lang }),
-      distance: distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
+      distance: [
+        distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
+        ...(distanceTo ? [t('place.until', { place: distanceTo })] : []),
+      ].join(' '),
       picture: shape === 'upright' ? { ...picture, ...tall } : picture,
     };
   });

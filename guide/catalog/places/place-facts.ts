@@ -32,6 +32,8 @@ export const placeFacts = z.strictObject({
   coordinatesNote: text,
   /** Kilometres by road from the city. */
   distanceKm: z.number().min(0),
+  /** Where these kilometres end, if that is not the place itself: the village at which a road through it begins. */
+  distanceTo: nameText.nullable().default(null),
   driveTime: text,
   /** Where to park, in words; null if no source says. */
   parking: text.nullable().default(null),

@@ -4,7 +4,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { dateLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { freshState } from './fresh-state.ts';
-import type { Road, RoadState } from './page.server.ts';
+import type { Road, RoadState, Source } from './page.server.ts';
 import { PassForm } from './pass-form.tsx';
 import css from './screen.module.css';
 import { VisitorReports } from './visitor-reports.tsx';
@@ -20,14 +20,14 @@ export function RoadCard({ road, number, today, reportTo }: Props) {
   const { id, name, states, details, ask, reports } = road;
   return (
     <article id={id} className={css.road} tabIndex={-1}>
-      <div>
-        <div className={css.title}>
-          <span className={css.disc} aria-hidden>
-            {number}
-          </span>
-          <h3>{name}</h3>
-          <p className={css.number}>{road.road}</p>
-        </div>
+      <div className={css.title}>
+        <span className={css.disc} aria-hidden>
+          {number}
+        </span>
+        <h3>{name}</h3>
+        <p className={css.number}>{road.road}</p>
+      </div>
+      <div className={css.said}>
         <VisitorReports reports={reports} />
         <State states={states} today={today} />
         <Before road={road} />
@@ -113,29 +113,34 @@ function Before({ road: { name, states } }: { road: Road }) {
 /** Every card says whom to call before setting out: a reader may have come straight to this card. */
 function Onward({ name, ask, place }: Pick<Road, 'name' | 'ask' | 'place'>) {
   const { t } = useTranslation();
+  const reachable = ask.filter(({ phone }) => phone);
   return (
     <div className={css.onward}>
       <p className={css.number}>{t('leaving.askHere')}</p>
-      <ul className={css.ask}>
-        {ask.map(({ who, phone }) => (
-          <li key={who}>
-            {who}
-            {phone && (
-              <>
-                :{' '}
-                <a href={phone.href}>
-                  <Phone size={16} aria-hidden /> {phone.label}
-                </a>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <AskList sources={reachable.length > 0 ? reachable : ask} />
       {place && (
         <Link to={place.href}>
           {place.label} <span className="visually-hidden">{name}</span>
         </Link>
       )}
     </div>
+  );
+}
+
+/** Whom to ask, each with the number to press where there is one. */
+export function AskList({ sources }: { sources: Source[] }) {
+  return (
+    <ul className={css.ask}>
+      {sources.map(({ who, phone }) => (
+        <li key={who}>
+          {phone && (
+            <a href={phone.href}>
+              <Phone size={16} aria-hidden /> {phone.label}
+            </a>
+          )}
+          <span>{who}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

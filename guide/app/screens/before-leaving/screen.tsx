@@ -17,8 +17,8 @@ import { isInSeason } from '#common/lib/opening/season.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
-import type { LeavingData } from './page.server.ts';
-import { RoadCard } from './road-card.tsx';
+import type { LeavingData, Road, Source } from './page.server.ts';
+import { AskList, RoadCard } from './road-card.tsx';
 import { RoadNews } from './road-news.tsx';
 import { RoadsMap } from './roads-map.tsx';
 import css from './screen.module.css';
@@ -59,6 +59,10 @@ function Leaving({ data }: { data: LeavingData }) {
         </div>
         <section aria-labelledby="uno-por-uno">
           <h2 id="uno-por-uno">{t('leaving.each')}</h2>
+          <div className={css.askAll}>
+            <p>{t('leaving.askHere')}</p>
+            <AskList sources={sourcesOf(roads)} />
+          </div>
           <ul className={css.roads}>
             {roads.map((road, index) => (
               <li key={road.id}>
@@ -81,6 +85,12 @@ function Leaving({ data }: { data: LeavingData }) {
     </>
   );
 }
+
+/** All who may know, once each, those with a number first. */
+const sourcesOf = (roads: Road[]): Source[] =>
+  [...new Map(roads.flatMap(({ ask }) => ask).map((source) => [source.who, source])).values()].sort(
+    (a, b) => Number(!a.phone) - Number(!b.phone),
+  );
 
 function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   const { t } = useTranslation();

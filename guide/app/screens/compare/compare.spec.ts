@@ -73,3 +73,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });
+
+test('the two distances of the canyon, to its entrance and into it, each say where they end', async ({ page }) => {
+  await visit(page, `${COMPARE}?lugares=canon-del-atuel,el-nihuil`);
+  await expect(page.getByRole('cell', { name: /^\d+\skm hasta el medio del cañón, por RN/ })).toBeVisible();
+  await visit(page, '/lugares-para-visitar-en-san-rafael/canon-del-atuel');
+  await expect(page.getByRole('main').getByText('hasta El Nihuil', { exact: true })).toBeVisible();
+});

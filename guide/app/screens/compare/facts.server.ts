@@ -2,8 +2,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import type { Place } from '#catalog/places/read-places.ts';
 import type { TripRules } from '#catalog/trip/trip-rules.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
-import { knownLegs } from '#map/roads/known-legs.ts';
-import type { LegEntry } from '#map/roads/leg-table.ts';
+import { isInCanyon, legTo, roadsOf } from '#map/roads/known-legs.ts';
 
 const CITY: DistrictId = 'ciudad';
 /** Shorter stretches of unknown surface are not mentioned: nearly every last lane to a door is one. */
@@ -23,7 +22,7 @@ export function factsOf(place: Place, rules: TripRules, { language, t }: BuildCo
           language,
         )
       : null,
-    road: rule ? roadOf(rule.district, say) : null,
+    road: rule ? roadOf(rule.district, say, language) : null,
     gravel: rule ? gravelOf(rule, say) : null,
     shade: rule?.shade ? say(`shade.${rule.shade}`) : null,
     food: about?.food === undefined ? null : say(about.food ? 'food.some' : 'food.none'),
@@ -35,17 +34,17 @@ export function factsOf(place: Place, rules: TripRules, { language, t }: BuildCo
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-function roadOf(district: DistrictId, say: Say): string | null {
+function roadOf(district: DistrictId, say: Say, language: string): string | null {
   if (district === CITY) return say('road.here');
-  const leg = fromCity(district);
+  const leg = legTo(district);
   if (!leg) return null;
   const [km, low, high] = leg;
-  return say('road.drive', { km, low, high });
+  return say(isInCanyon(leg) ? 'road.canyon' : 'road.drive', { km, low, high, roads: list(roadsOf(leg), language) });
 }
 
 /** The gravel on the way from the plaza, and on a road that continues from there. */
 function gravelOf({ district, beyond }: TripRules['places'][string], say: Say): string | null {
-  const leg = district === CITY ? null : fromCity(district);
+  const leg = district === CITY ? null : legTo(district);
   if (!leg && district !== CITY) return null;
   const [, , , gravel = 0, unknown = 0] = leg ?? [];
   const parts = [
@@ -57,14 +56,10 @@ function gravelOf({ district, beyond }: TripRules['places'][string], say: Say): 
   return parts.join(' ');
 }
 
-function fromCity(district: DistrictId): LegEntry {
-  const { ids, rows } = knownLegs();
-  const [a, b] = [ids.indexOf(CITY), ids.indexOf(district)];
-  return rows[Math.max(a, b)]?.[Math.min(a, b)] ?? null;
-}
+const list = (words: string[], language: string) => new Intl.ListFormat(language).format(words);
 
 /** "Río y embalse" */
 function sentence(words: string[], language: string): string {
-  const text = new Intl.ListFormat(language).format(words);
+  const text = list(words, language);
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

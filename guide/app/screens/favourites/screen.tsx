@@ -42,7 +42,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
           <section className={`container ${css.empty}`} aria-labelledby="vacio">
             <h2 id="vacio">{t('favourites.empty')}</h2>
             <p>{t('favourites.emptyHint')}</p>
-            <WaysOn ways={data.starts} look="trio" mark={<Heart size={22} fill="currentColor" aria-hidden />} />
+            <WaysOn ways={data.starts} look="trio" mark={<Heart size={22} aria-hidden />} />
             <Steps steps={data.steps} />
             <Link className={buttonClass('outline')} to={paths.home}>
               {t('favourites.explore')}

@@ -33,8 +33,8 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
           </p>
         </Block>
         <Block id="reglamento" title={regulations.title} text={regulations.text}>
-          <p>
-            <a className={buttonClass('outline')} href={regulations.link.href} target="_blank" rel="noopener">
+          <p className={css.rules}>
+            <a href={regulations.link.href} target="_blank" rel="noopener">
               {regulations.link.label} <ExternalLink size={16} aria-hidden />
             </a>
           </p>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './ideas.module.css';
 import type { Idea } from './ideas.server.ts';
 
 /** The width of an idea's picture, which fills its column. */
 const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(100vw - 32px)';
+
+/** How many entries of an idea show before the rest. */
+const SHOWN = 3;
+const TOO_FEW_TO_FOLD = 1;
 
 type Props = {
   title: string;
@@ -29,11 +34,32 @@ export function Ideas({ title, ideas, children }: Props) {
   );
 }
 
-const toIdea = ({ id, title, text, picture, entries }: Idea) => (
-  <li key={id} id={id} className={css.idea}>
-    <Picture picture={picture} sizes={SIZES} isDecorative />
-    <h3>{title}</h3>
-    <p className={css.text}>{text}</p>
+const toIdea = (idea: Idea) => <OneIdea key={idea.id} idea={idea} />;
+
+function OneIdea({ idea: { id, title, text, picture, entries } }: { idea: Idea }) {
+  const { t } = useTranslation();
+  const shown = entries.length > SHOWN + TOO_FEW_TO_FOLD ? entries.slice(0, SHOWN) : entries;
+  const rest = entries.slice(shown.length);
+  return (
+    <li id={id} className={css.idea}>
+      <Picture picture={picture} sizes={SIZES} isDecorative />
+      <h3>{title}</h3>
+      <p className={css.text}>{text}</p>
+      <Entries entries={shown} />
+      {rest.length > 0 && (
+        <details className={css.rest}>
+          <summary>
+            {t('list.more')} <span className="visually-hidden">{title}</span>
+          </summary>
+          <Entries entries={rest} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Entries({ entries }: Pick<Idea, 'entries'>) {
+  return (
     <ul className={css.entries}>
       {entries.map(({ href, name, lang, say, why }) => (
         <li key={href}>
@@ -46,5 +72,5 @@ const toIdea = ({ id, title, text, picture, entries }: Idea) => (
         </li>
       ))}
     </ul>
-  </li>
-);
+  );
+}

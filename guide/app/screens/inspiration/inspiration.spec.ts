@@ -11,6 +11,9 @@ test('each idea has an opinion and its reason for at most eight things, none of 
   for (const { title, entries } of ideas) {
     expect(entries.length).toBeLessThanOrEqual(8);
     const idea = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    // Only the first of them show at once; the rest is one press away.
+    const more = idea.getByText(/^Ver más/);
+    if ((await more.count()) > 0) await more.click();
     for (const { href, name, say, why } of entries) {
       await expect(idea.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
       await expect(idea.getByText(`${say} ${why}`)).toBeVisible();

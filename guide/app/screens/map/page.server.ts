@@ -14,7 +14,7 @@ import { stylesFor } from '#map/draw/inks.ts';
 import { legendWords, SHEET_LANGUAGES, sheetSigns, signId } from '#map/furniture/words.ts';
 import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
 import { leanOf } from '#map/places/lean.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
+import { isInCanyon, legTo, roadsOf } from '#map/roads/known-legs.ts';
 import type { MapArea, MapData, MapItem, MapSign, MapWords, PositionWords } from './map-views.ts';
 
 const sheetWords = z.strictObject({ heading: text, title: text, description: text, intro: text });
@@ -157,11 +157,11 @@ function middleOf(name: SheetName, point: Point) {
 }
 
 /** The districts of the items, those nearest to what the sheet is about first; at the end items of unknown district. */
-function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
+function areasOf({ t, language }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
   const used = new Set(items.map(({ area }) => area));
   const asides = knownDiscPlaces()[name];
   const known = DISTRICT_IDS.filter((id) => used.has(id)).map((id) => {
-    const way = distanceTo(id);
+    const way = legTo(id);
     const [km, low, high] = way ?? [0, 0, 0];
     const spot = project(name, districts[id]) ?? { x: 0, y: 0 };
     return {
@@ -170,7 +170,12 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
       area: {
         id,
         name: districts[id].name,
-        distance: way ? t('mapPage.distance', { km, low, high }) : t('mapPage.here'),
+        distance: way
+          ? t(isInCanyon(way) ? 'mapPage.distanceCanyon' : 'mapPage.distance', {
+              ...{ km, low, high },
+              roads: new Intl.ListFormat(language).format(roadsOf(way)),
+            })
+          : t('mapPage.here'),
         isOnSheet: true,
         x: Math.round(spot.x),
         y: Math.round(spot.y),

@@ -201,12 +201,17 @@ function stopPictures({ catalogue, language }: BuildContext, place: Place) {
 }
 
 function factsOf(content: LocalPlace, t: BuildContext['t'], language: string): PlaceFact[] {
-  const { lat, lng, approximate, coordinatesNote, distanceKm, driveTime } = content;
+  const { lat, lng, approximate, coordinatesNote, distanceKm, distanceTo, driveTime } = content;
   const degrees = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const kilometres = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const distance = distanceKm === 0 ? t('place.inCity') : t('place.fromCity', { km: kilometres.format(distanceKm) });
   return [
-    { kind: 'distance', label: t('place.distance'), text: distance },
+    {
+      kind: 'distance',
+      label: t('place.distance'),
+      text: distance,
+      ...(distanceTo && { note: t('place.until', { place: distanceTo }) }),
+    },
     { kind: 'time', label: t('place.time'), text: driveTime },
     {
       kind: 'point',

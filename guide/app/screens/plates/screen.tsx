@@ -3,6 +3,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
@@ -25,7 +26,7 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
       <p className={css.intro}>{intro}</p>
       <ol className={css.plates}>
         {plates.map(({ id, number, title, place, href, picture, wallpaper, poster }, index) => (
-          <li key={id} id={id}>
+          <li key={id} id={id} data-lower={isLowerThanItsNeighbour(plates, index) || undefined}>
             <figure>
               <button
                 type="button"
@@ -64,6 +65,14 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
       {lightbox}
     </div>
   );
+}
+
+/** In two columns, a low print beside a tall one. */
+function isLowerThanItsNeighbour(plates: { picture: PictureView }[], index: number) {
+  const [own, other] = [plates[index], plates[index % 2 === 0 ? index + 1 : index - 1]].map(
+    (plate) => plate && plate.picture.height / plate.picture.width,
+  );
+  return own !== undefined && other !== undefined && own < other;
 }
 
 function priorityOf(index: number) {

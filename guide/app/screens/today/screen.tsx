@@ -54,29 +54,47 @@ function Page({ data }: { data: TodayData }) {
 function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
   return (
     <div className={css.purposes}>
-      {purposes.map(({ id, title, picture }) => (
-        <section key={id} className={css.purpose} aria-labelledby={id}>
-          <div className={css.print}>
-            <Picture picture={picture} sizes={SIZES} isDecorative />
-          </div>
-          <h2 id={id}>{title}</h2>
-          <ul className={css.entries}>
-            {shown
-              .filter(({ purpose }) => purpose === id)
-              .map(({ href, label, note, lang, image }) => (
-                <li key={href}>
-                  {image && <img className={css.thumb} src={image} alt="" width={320} height={240} loading="lazy" />}
-                  <p className={css.name}>
-                    <Link to={href}>{label}</Link>
-                  </p>
-                  <p className={css.reason} lang={lang}>
-                    {note}
-                  </p>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {purposes.map(({ id, title, picture }) => {
+        const entries = shown.filter(({ purpose }) => purpose === id);
+        // A single one stands beside the print, under the title: a row of its own would be more frame than content.
+        const [only] = entries.length === 1 ? entries : [];
+        return (
+          <section key={id} className={css.purpose} aria-labelledby={id}>
+            <div className={css.print}>
+              <Picture picture={picture} sizes={SIZES} isDecorative />
+            </div>
+            <div>
+              <h2 id={id}>{title}</h2>
+              {only && <Shown entry={only} />}
+            </div>
+            {!only && (
+              <ul className={css.entries}>
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    {entry.image && (
+                      <img className={css.thumb} src={entry.image} alt="" width={320} height={240} loading="lazy" />
+                    )}
+                    <Shown entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+function Shown({ entry: { href, label, note, lang } }: { entry: TodayData['shown'][number] }) {
+  return (
+    <>
+      <p className={css.name}>
+        <Link to={href}>{label}</Link>
+      </p>
+      <p className={css.reason} lang={lang}>
+        {note}
+      </p>
+    </>
   );
 }

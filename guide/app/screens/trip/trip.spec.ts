@@ -122,6 +122,23 @@ test('listings, places and events are added to the trip from their pages, and a 
   await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(2);
 });
 
+test('a day shows all its dangers at once, and its other warnings with one press', async ({ page }) => {
+  const refs = [
+    { type: 'lugar', id: 'canon-del-atuel', name: 'Cañón del Atuel' },
+    { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
+  ];
+  await storeFirst(page, 'mi-viaje', planOf(refs));
+  await visit(page, TRIP);
+  const day = page.getByRole('region', { name: /^Día 1: / });
+  const said = day.getByRole('listitem').filter({ hasText: /^(Importante|Para preguntar|Bien): / });
+  const dangers = said.filter({ hasText: /^Importante: / });
+  await expect(dangers.first()).toBeVisible();
+  const [before, dangersBefore] = [await said.count(), await dangers.count()];
+  await day.getByText(/^Ver \d+ avisos más/).click();
+  await expect.poll(() => said.count()).toBeGreaterThan(before);
+  await expect(dangers).toHaveCount(dangersBefore);
+});
+
 test('an article is added to a day with the places that it names, and a route is merged into the trip', async ({
   page,
 }) => {

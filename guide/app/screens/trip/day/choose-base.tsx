@@ -49,7 +49,7 @@ export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; 
       <FindDialog
         title={title}
         label={t('trip.base.find')}
-        variant="ghost"
+        variant="link"
         choices={choices}
         onChoose={({ name, base }) => {
           trip.sleep(number, base);

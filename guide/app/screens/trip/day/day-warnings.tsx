@@ -1,9 +1,13 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warning.ts';
+import type { Tone, Warning } from '#app/features/trip/warnings/warning.ts';
 import { warningText } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './warning-list.module.css';
+
+/** How many show at once, unless more are dangers: these are never folded. */
+const SHOWN = 3;
+const TOO_FEW_TO_FOLD = 1;
 
 type Props = { day: TimedDay; warnings: Warning[] };
 
@@ -17,9 +21,31 @@ export function DayWarnings({ day, warnings }: Props) {
     shown.map((warning) => [`${leadOf(day, warning)}${warningText(warning, t, language)}`, warning.tone]),
   );
   if (lines.size === 0) return null;
+  const all = [...lines];
+  const least = Math.max(SHOWN, all.filter(([, tone]) => tone === 'danger').length);
+  const first = all.length > least + TOO_FEW_TO_FOLD ? all.slice(0, least) : all;
+  const rest = all.slice(first.length);
+  const label = t('trip.dayWarnings', { day: day.number + 1 });
   return (
-    <ul id={warningsId(day.number)} className={css.day} aria-label={t('trip.dayWarnings', { day: day.number + 1 })}>
-      {[...lines].map(([text, tone]) => (
+    <div id={warningsId(day.number)} className={css.day}>
+      <Lines lines={first} label={label} />
+      {rest.length > 0 && (
+        <details className={css.rest}>
+          <summary>
+            {t('trip.moreWarnings', { count: rest.length })} <span className="visually-hidden">{label}</span>
+          </summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines, label }: { lines: [text: string, tone: Tone][]; label?: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={css.lines} aria-label={label}>
+      {lines.map(([text, tone]) => (
         <li key={text} className={css.line} data-tone={tone}>
           <span className="visually-hidden">{t(`trip.tones.${tone}`)}: </span>
           {text}

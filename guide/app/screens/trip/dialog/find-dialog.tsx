@@ -14,7 +14,7 @@ export type Choice = { key: string; name: string; note: string };
 type Props<Item extends Choice> = {
   title: string;
   label: string;
-  variant?: 'outline' | 'ghost';
+  variant?: 'outline' | 'link';
   className?: string | undefined;
   choices: () => Item[];
   onChoose: (item: Item) => void;

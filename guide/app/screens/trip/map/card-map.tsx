@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenNear } from '#app/components/gallery/when-near.ts';
 import { useTheme } from '#app/features/theme/theme.tsx';
 import { dayMap } from '#app/features/trip/day-on-sheet.ts';
@@ -10,8 +10,11 @@ import { DayMap } from './day-map.tsx';
 import { mapLabel } from './map-label.ts';
 import { paint, pictureOf } from './paint.ts';
 
-/** The map in a day's card as it is on a phone, where its numbers must be readable. */
+/** The map in a day's card as it is on a phone, where its numbers must be readable, and in the column of a wide screen. */
 const CARD = { width: 340, height: 260 };
+const WIDE = { width: 560, height: 380 };
+/** From this width of the column on. */
+const WIDE_FROM = 520;
 
 /** A day's road on the guide's own map; whoever saves data gets it without the land. */
 export function CardMap({ day, data }: { day: TimedDay; data: TripData }) {
@@ -19,10 +22,14 @@ export function CardMap({ day, data }: { day: TimedDay; data: TripData }) {
   const { theme } = useTheme();
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const [isWide, setIsWide] = useState(false);
   const [, setPainted] = useState('');
+  // After each render, because the columns depend on the number of days.
+  useLayoutEffect(() => setIsWide((frame.current?.clientWidth ?? 0) >= WIDE_FROM));
   useEffect(() => (frame.current ? whenNear(frame.current, () => setIsNear(true)) : undefined), []);
-  const map = dayMap(day, data, CARD);
-  const wanted = map && { map, paper: CARD, theme };
+  const paper = isWide ? WIDE : CARD;
+  const map = dayMap(day, data, paper);
+  const wanted = map && { map, paper, theme };
   const key = JSON.stringify(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` is new each time; the key says whether it differs
   useEffect(() => {
@@ -36,7 +43,7 @@ export function CardMap({ day, data }: { day: TimedDay; data: TripData }) {
           picture={pictureOf(wanted)}
           label={mapLabel(day, t)}
           caption={t('trip.mapCredit')}
-          paper={CARD}
+          paper={paper}
         />
       )}
     </div>

@@ -41,7 +41,7 @@ export function DayMap({ map: { box, marks, roads, names }, picture, label, capt
 }
 
 /** A wide card shows the map of a phone larger, as long as its picture is sharp. */
-const MOST_ENLARGED = 1.5;
+const MOST_ENLARGED = 1.6;
 
 /** A house for the base and the numbers of the stops, with a dashed outline if only the district is known. */
 function Mark({ mark, unit }: { mark: DayMark; unit: number }) {
