@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { copyText } from '#common/lib/copy-text.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -12,7 +12,11 @@ import css from './edit.module.css';
 /** Makes the link by which a business tells the guide what changes and sees its numbers, to send it by chat. */
 export function BusinessLink({ live: { file, title, value } }: { live: ContentFile }) {
   const [link, setLink] = useState<string | null>(null);
+  const made = useRef<HTMLDivElement>(null);
   const text = words.businessLink;
+  useEffect(() => {
+    if (link !== null) made.current?.focus(); // the button that was pressed is gone
+  }, [link]);
 
   async function make() {
     try {
@@ -37,7 +41,7 @@ export function BusinessLink({ live: { file, title, value } }: { live: ContentFi
       () => notify(words.messages.notCopied, { tone: 'error' }),
     );
   return (
-    <div className={css.link} role="status">
+    <div ref={made} className={css.link} tabIndex={-1}>
       <p>{text.hint}</p>
       <p>{link}</p>
       {typeof whatsapp === 'string' && whatsapp !== '' && (

@@ -1,5 +1,6 @@
 import { useContent } from '../../api/content.ts';
 import { differences, languageNames } from '../../drafts/differences.ts';
+import { excerpts } from '../../drafts/excerpts.ts';
 import type { NamedChange } from '../../drafts/words-of-change.ts';
 import { usePageNames } from '../../form/page/page-field.tsx';
 import { useAllStale } from '../../form/stale.ts';
@@ -31,10 +32,14 @@ export function Differences({ named: { change, kind }, files }: Props) {
   const toReview = (path: Path) =>
     stale.filter(({ paths }) => paths.some((one) => `${one}.`.startsWith(`${pathKey(path)}.`)));
   const found = differences(kind.schema, change.before, change.value, languageNames(languages), pageName);
+  const shown = found.slice(0, MOST).map((one) => {
+    const [before, after] = excerpts(one.before, one.after);
+    return { ...one, before, after };
+  });
   return (
     <>
       <dl className={css.differences}>
-        {found.slice(0, MOST).map(({ path, label, before, after }, index) => (
+        {shown.map(({ path, label, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may have one name, and hold no state
           <div key={`${label} ${index}`}>
             <dt>
@@ -48,12 +53,12 @@ export function Differences({ named: { change, kind }, files }: Props) {
               {before !== null && (
                 <del>
                   <span className="visually-hidden">{words.publish.before}: </span>
-                  {shortened(before)}
+                  {before}
                 </del>
               )}
               <ins>
                 <span className="visually-hidden">{words.publish.after}: </span>
-                {after === null ? words.publish.noneAfter : shortened(after)}
+                {after ?? words.publish.noneAfter}
               </ins>
               {toReview(path).map(({ code, name }) => (
                 <a key={code} href={href('ficha', change.file, { dato: pathKey(path), idioma: code, con })}>
@@ -76,6 +81,3 @@ export function Differences({ named: { change, kind }, files }: Props) {
     </>
   );
 }
-
-const LONGEST = 220;
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
