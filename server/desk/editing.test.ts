@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SITE_FILE } from '../../common/contracts/desk/content.ts';
 import type { Change } from '../../common/contracts/desk/orders.ts';
 import { MOST_REGISTER_ROWS } from '../../common/contracts/desk/register.ts';
 import { ARTICLE, WINERY } from '../testing/desk/content.ts';
@@ -313,4 +314,15 @@ test('newly published content is in the next answer', async () => {
   const next = { ...JSON.parse(readFileSync(file, 'utf8')), version: 'def5678-later' };
   desk.write('published/snapshot.json', next);
   expect((await marta('GET content')).json.version).toBe('def5678-later');
+});
+
+test('the first screen says whether the guide is live', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  expect((await marta('GET today')).json.isLive).toBe(false);
+  const file = path.join(desk.folder, 'published/snapshot.json');
+  const shown = JSON.parse(readFileSync(file, 'utf8'));
+  const site = { ...shown.files[0], file: SITE_FILE, kind: 'site', value: { mode: 'live' } };
+  desk.write('published/snapshot.json', { ...shown, version: 'def5678-live', files: [...shown.files, site] });
+  expect((await marta('GET today')).json.isLive).toBe(true);
 });

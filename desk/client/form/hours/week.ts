@@ -122,7 +122,7 @@ const abbreviated = (text: string): string =>
     .replaceAll(/\bferiado\b/g, 'feriados')
     .replaceAll(/\bcerrados\b/g, 'cerrado')
     .replaceAll(/(\d)\s*(?:hs|h)\b\.?/g, '$1')
-    .replaceAll(/\s+a\s+|\s*[-–]\s*/g, '-')
+    .replaceAll(/\s+a\s+|\s*-\s*/g, '-')
     .replaceAll(/([a-z])(?:\s+y|,)\s+(?=[a-z])/g, '$1,')
     .replaceAll(/(?:\s+(?:de|y))+\s+/g, ' ');
 
