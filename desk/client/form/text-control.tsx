@@ -42,7 +42,8 @@ function Area({
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || mayBreak) return;
         event.preventDefault();
-        event.currentTarget.form?.requestSubmit(); // as on one line
+        // As on one line, also in a browser that knows no `requestSubmit`.
+        event.currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
       }}
       {...rest}
     />
