@@ -17,8 +17,6 @@ type Drawn = {
   marks: Spot[];
   /** The width of a mark in pixels. */
   disc: number;
-  /** Lines over the map, as the points of an SVG line. */
-  lines?: string[];
 };
 
 /** A crop on a phone: its land, and those of the towns whose names cover no mark; all in percent of the crop. */
@@ -26,7 +24,7 @@ export function phoneMapOf(
   { t }: BuildContext,
   crop: Crop,
   towns: readonly DistrictId[],
-  { marks, disc, lines = [] }: Drawn,
+  { marks, disc }: Drawn,
 ): PhoneMap {
   const size = { width: WIDTH, height: (WIDTH * crop.height) / crop.width };
   const onPhone = ({ x, y }: Spot) => ({ x: (x / 100) * size.width, y: (y / 100) * size.height });
@@ -39,24 +37,10 @@ export function phoneMapOf(
     return spot ? [{ name: id === 'ciudad' ? t('shortName') : districts[id].name, ...onPhone(spot) }] : [];
   });
   const { light, dark } = pictureOf(landOf(crop));
-  const names = placeNames(
-    points,
-    lines.flatMap((line) => piecesOf(line).map(([from, to]) => [onPhone(from), onPhone(to)])),
-    size,
-    taken,
-  ).map(({ x, y, anchor, point: { name } }) => ({
+  const names = placeNames(points, [], size, taken).map(({ x, y, anchor, point: { name } }) => ({
     ...{ name, anchor },
     x: (x / size.width) * 100,
     y: (y / size.height) * 100,
   }));
   return { light, dark, names };
-}
-
-/** Each point of an SVG line with the one after it. */
-function piecesOf(line: string): [Spot, Spot][] {
-  const spots = line.split(' ').map((point): Spot => {
-    const [x = 0, y = 0] = point.split(',').map(Number);
-    return { x, y };
-  });
-  return spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
 }

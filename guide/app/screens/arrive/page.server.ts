@@ -6,12 +6,11 @@ import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { generatedFilesOf, mapLinkOf, namesOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
-import { landOf, phoneMapOf } from '#app/page/phone-map.server.ts';
+import { landOf } from '#app/page/phone-map.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { DistrictId } from '#map/browser/districts.ts';
 import { ROADS_IN } from '#map/crop.ts';
 import { WAY_IDS } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
@@ -146,10 +145,6 @@ export type ArriveData = {
   keep: OfflineMessages['keep'];
 };
 
-/** The towns that a phone names, and the width of a number there. */
-const TOWNS = ['ciudad', 'el-nihuil', 'monte-coman'] as const satisfies DistrictId[];
-const DISC = 22;
-
 export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
   content: { file: 'pages/como-llegar', schema: arriveContent },
@@ -213,7 +208,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
     map: {
       ...pictureOf(ROADS_IN),
       names: pictureOf(namesOf(ROADS_IN)),
-      phone: phoneMapOf(context, ROADS_IN, TOWNS, { ...over, disc: DISC }),
+      phone: { ...pictureOf(landOf(ROADS_IN)), names: [] },
       ...over,
       title: t('ownMap.roadsIn'),
       text: t('ownMap.roadsInText'),

@@ -23,8 +23,8 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       }
       return { left, top, right, bottom };
     };
-    // Names belong on a map, even before its picture has loaded.
-    const isMap = (image: HTMLImageElement) => (image.closest('picture') ?? image).outerHTML.includes('/map/');
+    // Names belong on a map.
+    const isMap = (image: HTMLImageElement) => image.currentSrc.includes('/map/');
     const prints = [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter((image) => image.checkVisibility() && !isMap(image))
       .map((image) => ({ image, box: seen(image.getBoundingClientRect(), image) }))
