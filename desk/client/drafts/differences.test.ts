@@ -93,3 +93,26 @@ test('a photograph that goes is named by what it shows, and a new one of which n
   expect(found([yard])).toMatchObject([{ label: 'Fotos › La galería', after: null }]);
   expect(found([gallery, yard, { alt: '' }])).toEqual([]);
 });
+
+test('a page, a listing and a request are told by their names, not by what files call them', () => {
+  const named: DeskSchema = {
+    type: 'object',
+    properties: {
+      link: { ...text('Lleva a'), 'x-desk': 'page' },
+      listing: { ...text('Actividad'), 'x-desk': 'listing' },
+      sources: { type: 'array', title: 'De dónde salió', items: { type: 'string', 'x-rule': 'source' } },
+    },
+  };
+  const names = new Map([
+    ['/lugares/valle-grande', 'Valle Grande (Lugares)'],
+    ['excursiones/canon', 'El cañón (Excursiones)'],
+  ]);
+  const before = { link: '/club', listing: '', sources: [] };
+  const after = { link: '/lugares/valle-grande', listing: 'excursiones/canon', sources: ['publicar:K7Q2'] };
+  const found = differences(named, before, after, {}, (value) => names.get(value) ?? null);
+  expect(found.map((one) => one.after)).toEqual([
+    'Valle Grande (Lugares)',
+    'El cañón (Excursiones)',
+    'El pedido K7Q2 del negocio',
+  ]);
+});

@@ -149,7 +149,8 @@ async function callInMenus(title: string, name: string) {
   await link.fill(title);
   await textbox('Cómo se llama en los menús').fill(name);
   await page.keyboard.press('Tab');
-  await expect(link).toHaveValue(title); // it shows the page by its name, and keeps its address
+  await expect(page.getByText(`Lleva a: ${title}`)).toBeVisible();
+  await expect(link).toHaveValue(title); // kept by its address, and shown by its name
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 }
 
