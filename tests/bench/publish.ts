@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Answer, Order } from '#common/contracts/desk/orders.ts';
 import { digestOf, readTexts, valueIn } from '../../desk/editing/content-files.ts';
-import { isGroup } from '../../desk/editing/equal.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import { writeJsonFile } from '../../desk/publisher/files.ts';
 import { Publisher } from '../../desk/publisher/publisher.ts';
 import { type Build, buildApart } from '../../desk/publisher/work/build-process.ts';

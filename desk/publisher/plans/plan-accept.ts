@@ -1,11 +1,11 @@
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { ContentError } from '#reading/problems.ts';
 import { readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
 import { fieldFor, suggestableFields, valueFor } from '../../editing/requests/suggestion-fields.ts';
 import { mistakeOf } from '../mistakes.ts';
 import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';

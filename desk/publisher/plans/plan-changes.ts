@@ -1,9 +1,9 @@
 import type { Json } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import '#common/contracts/desk/judge/with-phones.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { merge } from '../../editing/merge.ts';
 import { withOwnCheck } from '../../editing/own-check.ts';

@@ -2,8 +2,8 @@ import { dueThisMonth } from '#catalog/facts/due.ts';
 import { type InventoryFact, inventoryOf } from '#catalog/facts/inventory.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { type Json, ROADS_FILE } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Call, DueFact } from '#common/contracts/desk/snapshot.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
 
 type Files = {
   valueIn: (file: string) => Json;
