@@ -42,14 +42,13 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
     : { ...changed, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
   const mistakes = isLogged ? problems : problemsOf(() => collection.parse(value, id, file));
   if (mistakes.length > 0) {
-    const told = mistakes.map((one) =>
+    const inForm = (sentence: string) =>
       mistakeOf(
-        one,
+        sentence,
         () => value,
         (kind) => schemaOf(context, kind),
-      ),
-    );
-    return { type: 'refused', mistakes: told, conflicts: [] };
+      );
+    return { type: 'refused', mistakes: mistakes.map(inForm), conflicts: [] };
   }
   const warnings =
     isGroup(before.translations) && typeof value[field] === 'string'
