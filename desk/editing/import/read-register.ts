@@ -88,7 +88,7 @@ function rowsOfJson(text: string) {
   }
   const rows: unknown = Array.isArray(value) ? value : (value as { entries?: unknown } | null)?.entries;
   if (!Array.isArray(rows)) throw new RegisterError(['El archivo tiene que ser una lista, o tener una en "entries".']);
-  return (rows as unknown[]).map((value, index) => ({ row: index + 1, at: `entrada ${index + 1}`, value }));
+  return rows.map((value: unknown, index) => ({ row: index + 1, at: `entrada ${index + 1}`, value }));
 }
 
 function rowsOfCsv(text: string): RegisterRow[] {

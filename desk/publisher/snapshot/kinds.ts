@@ -31,7 +31,7 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     const kind = jsonKind(name, schema, valuesOf(name), { isOpen: true, own, confirmable });
     const picture = standInFor({ name, path, kindPicture }, overview);
     const shown = withInvented(kind.schema, valuesOf(name));
-    return { ...kind, schema: shown, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
+    return { ...kind, schema: shown, blank: { ...kind.blank, ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>
     content ? [pageKind(content.file, content.schema, valuesOf(content.file))] : [],
@@ -53,7 +53,7 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
 function eventKind(values: Json[]): Kind {
   const kind = jsonKind('events', eventFacts, values, { isOpen: true });
   const recurrence = { type: 'once', from: '', to: null, confirmed: true };
-  return { ...kind, blank: { ...(kind.blank as Group), recurrence } };
+  return { ...kind, blank: { ...kind.blank, recurrence } };
 }
 
 /** Without a fact that ages, a page's log stays empty, and its form does not show it. */
@@ -78,7 +78,7 @@ function ideaKind(values: Json[]): Kind {
   const kind = jsonKind('ideas', ideaFacts, values, { isOpen: true });
   const places = values.filter(isGroup).map(({ position }) => Number(position));
   const entries = [{ link: '', say: '', why: '' }];
-  return { ...kind, blank: { ...(kind.blank as Group), position: Math.max(0, ...places) + 1, entries } };
+  return { ...kind, blank: { ...kind.blank, position: Math.max(0, ...places) + 1, entries } };
 }
 
 type Options = {
@@ -89,12 +89,15 @@ type Options = {
   confirmable?: readonly string[];
 };
 
+/** A kind whose files are JSON objects, unlike those in Markdown. */
+type KindWithFields = Kind & { blank: Group };
+
 function jsonKind(
   id: string,
   type: z.ZodType,
   values: Json[],
   { isOpen = false, own = {}, confirmable = [] }: Options = {},
-): Kind {
+): KindWithFields {
   const schema = withConfirmable(ordered(deskSchema(type, id, labelsFor(own)), values), confirmable);
   const { label, one } = kindWords(id) ?? { label: own.label ?? id, one: 'ficha' };
   const columns = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
