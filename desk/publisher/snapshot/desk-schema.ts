@@ -113,7 +113,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const hint = deskHints.get(zodSchema);
-      const own: DeskSchema = defined({
+      const own = {
         'x-desk': hint?.control ?? BY_SCHEMA.get(zodSchema),
         'x-seasonal': hint?.isSeasonal || undefined,
         'x-translated': hint?.isTranslated || undefined,
@@ -124,8 +124,8 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
         'x-group': GROUPS.get(zodSchema),
         enum: hint?.values && [...hint.values],
         'x-shape': SHAPES.get(zodSchema),
-      });
-      Object.assign(jsonSchema, own);
+      } satisfies { [Field in keyof DeskSchema]: DeskSchema[Field] | undefined };
+      Object.assign(jsonSchema, defined(own));
     },
   });
   const { $schema: _, $defs: _defs, ...rest } = json as DeskSchema & { $schema?: string }; // the part of it that is used

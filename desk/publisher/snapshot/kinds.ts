@@ -90,7 +90,7 @@ type Options = {
 };
 
 /** A kind whose files are JSON objects, unlike those in Markdown. */
-type KindWithFields = Kind & { blank: Group };
+type KindWithFields = Omit<Kind, 'blank'> & { blank: Group };
 
 function jsonKind(
   id: string,
