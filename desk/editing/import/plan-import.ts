@@ -2,6 +2,7 @@ import { isAnswered } from '#catalog/facts/answered-note.ts';
 import type { Check } from '#catalog/facts/checks.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { fold } from '#common/lib/text/fold.ts';
+import { digits } from '#common/lib/text/phone.ts';
 import type { Edit } from '#reading/edit-json.ts';
 import type { Entry } from './entry.ts';
 import { CONTACTS, type Contact, type Fields, type Listing, PLACES, readListings, readRemoved } from './listings.ts';
@@ -135,8 +136,8 @@ const isOther = (own: string | null, theirs: unknown) =>
 
 /** A number by its last digits; an address without its protocol, "www." and the slash of a home page. */
 function comparable(contact: string): string {
-  const digits = contact.replace(/\D/g, '');
-  if (/^[+\d]/.test(contact) && digits.length > 7) return digits.slice(-10);
+  const dialled = digits(contact);
+  if (/^[+\d]/.test(contact) && dialled.length > 7) return dialled.slice(-10);
   return fold(contact)
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/^([^/?]*)\/$/, '$1');
