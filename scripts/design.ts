@@ -40,6 +40,6 @@ const server = createServer(({ url = '/' }, response) => {
   createReadStream(file).pipe(response);
 });
 server.listen(Number(process.env.PORT ?? 4310), '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // it listens on a port
   console.log(`http://localhost:${port}${DESIGN_BASE}`);
 });

@@ -1,8 +1,9 @@
 // Brings a register of businesses into the content: `npm run import -- <file.json|file.csv> [--write]`.
 import { readFileSync } from 'node:fs';
-import { planImport, writeImport } from '#desk/editing/import/plan-import.ts';
+import { planImport } from '#desk/editing/import/plan-import.ts';
 import { RegisterError, readRegister } from '#desk/editing/import/read-register.ts';
 import { reportOf } from '#desk/editing/import/report.ts';
+import { writeImport } from '#desk/editing/import/write-import.ts';
 
 const args = process.argv.slice(2);
 const [file] = args.filter((arg) => !arg.startsWith('--'));

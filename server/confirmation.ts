@@ -34,9 +34,10 @@ export function createConfirmation(dist: string, { thanks, contentSecurityPolicy
     const search = new URLSearchParams(query);
     const reference = search.get(REFERENCE) ?? '';
     if (page === undefined || !isReference(reference)) return false;
-    const named = page.replace(ROOM, (element) => element + reference);
-    const told = search.get(PHOTOS_KEPT) === 'no' ? named.replace(ROOM_WITHOUT, '$1$2') : named;
-    const body = Buffer.from(search.get(FORM_SENT) === 'publicar' ? told.replace(SENT_FORM, '$1publicar') : told);
+    let html = page.replace(ROOM, (element) => element + reference);
+    if (search.get(PHOTOS_KEPT) === 'no') html = html.replace(ROOM_WITHOUT, '$1$2');
+    if (search.get(FORM_SENT) === 'publicar') html = html.replace(SENT_FORM, '$1publicar');
+    const body = Buffer.from(html);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,

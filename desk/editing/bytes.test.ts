@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#catalog/content/test-content.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import { foldersIn } from '#reading/read-file.ts';
 import { contentFiles, readTexts, textsFor, valueIn } from './content-files.ts';
-import { type Group, isGroup } from './equal.ts';
 
 const languages = ['es', ...foldersIn(projectRoot, 'content/locales').filter((name) => name !== 'es')];
 const files = contentFiles(projectRoot);

@@ -1,10 +1,5 @@
 import type { Json } from '#common/contracts/desk/content.ts';
-
-/** A JSON object. */
-export type Group = { [key: string]: Json };
-
-export const isGroup = (value: Json | undefined): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from '#common/contracts/desk/group.ts';
 
 /** Whether two values are the same, whatever the order of their keys. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { type Group, isEqual, isGroup } from './equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
+import { isEqual } from './equal.ts';
 
 /**
  * The keys of a group in the order in which to write them: those in the file keep their order, and a new one follows

@@ -1,6 +1,7 @@
 import type { Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import type { Conflict } from '#common/contracts/desk/orders.ts';
-import { isEqual, isGroup } from './equal.ts';
+import { isEqual } from './equal.ts';
 
 type Clash = Omit<Conflict, 'file'>;
 

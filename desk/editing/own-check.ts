@@ -1,6 +1,7 @@
 import { type Check, fieldsOfFact, withCheck } from '#common/contracts/desk/checks.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { type Group, isEqual, isGroup } from './equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
+import { isEqual } from './equal.ts';
 
 /** The source of a listing that a business asked for, or completed, by the form. */
 const REQUESTED = /^publicar:/;

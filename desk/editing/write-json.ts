@@ -1,6 +1,7 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { type Group, isEqual, isGroup } from './equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
+import { isEqual } from './equal.ts';
 import { innerSchema, keysInOrder, schemaAt } from './key-order.ts';
 
 /** A group or list that is on one line stays there while it is no longer than this. */
@@ -40,19 +41,20 @@ class Printer {
     schema: DeskSchema | undefined,
     isInline: boolean,
   ): string {
-    const fields = new Map((node?.type === 'object' ? node.children : [])?.map((field) => [keyOf(field), field]));
-    const written = [...fields.keys()];
+    const old = new Map(
+      (node?.type === 'object' ? node.children : [])?.map((field) => [keyOf(field), valueNode(field)]),
+    );
+    const written = [...old.keys()];
     const keys = keysInOrder(written, Object.keys(value), schema);
     const fieldOf = (key: string) => value[key] as Json; // the key is one of its own
     // A renamed key reuses the source of the old one, if their values are equal.
-    const gone = written.filter((key) => !Object.hasOwn(value, key)).flatMap((key) => fields.get(key) ?? []);
-    const nodeOf = (key: string) =>
-      (fields.get(key) ?? gone.find((field) => isEqual(this.valueIn(valueNode(field)), fieldOf(key))))?.children?.[1];
+    const gone = [...old].flatMap(([key, before]) => (Object.hasOwn(value, key) ? [] : [before]));
+    const nodeOf = (key: string) => old.get(key) ?? gone.find((before) => isEqual(this.valueIn(before), fieldOf(key)));
     const print = (key: string) => this.print(nodeOf(key), fieldOf(key), depth + 1, schemaAt(schema, key), isInline);
     if (node && keys.length === written.length && keys.every((key, index) => key === written[index])) {
       return this.withParts(
         node,
-        keys.map((key) => [fields.get(key)?.children?.[1] as Node, print(key)]), // every field of the file has a value
+        [...old].map(([key, before]) => [before, print(key)]),
       );
     }
     const parts = keys.map((key) => `${JSON.stringify(key)}: ${print(key)}`);
@@ -68,9 +70,7 @@ class Printer {
   ): string {
     const old = (node?.type === 'array' && node.children) || [];
     const isSameLength = old.length === value.length;
-    const isLikeShort = old.some(
-      ({ children, ...entry }) => children?.length && isOnOneLine(this.source(entry as Node)),
-    );
+    const isLikeShort = old.some((entry) => entry.children?.length && isOnOneLine(this.source(entry)));
     const sources = value.map((entry, index) => {
       const same = old.find((one) => isEqual(this.valueIn(one), entry));
       return same ?? (isSameLength ? old[index] : old.find((one) => isSameThing(this.valueIn(one), entry)));
@@ -81,7 +81,7 @@ class Printer {
     if (node && isSameLength && old.length > 0) {
       return this.withParts(
         node,
-        parts.map((part, index) => [old[index] as Node, part]), // of the same length
+        old.map((entry, index) => [entry, parts[index] ?? '']),
       );
     }
     return enclose('[', parts, ']', depth, isInline);

@@ -1,7 +1,6 @@
 import {
   Document,
   isMap,
-  isPair,
   isScalar,
   isSeq,
   type Node,
@@ -12,7 +11,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { type Group, isEqual, isGroup } from './equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
+import { isEqual } from './equal.ts';
 import { innerSchema, keysInOrder, schemaAt } from './key-order.ts';
 
 /** A file with facts between two lines of `---`, and a text below them. */
@@ -66,18 +66,26 @@ function newFile({ facts, body }: Markdown, schema: DeskSchema | undefined): str
   return `${FENCE}\n${lines.join('')}${FENCE}\n\n${body}\n`;
 }
 
-const newPair = (key: string, value: Json): Pair => {
+/** A field of a file: its key is a word, and its value null where nothing stands behind the colon. */
+type Field = Pair<Scalar, Node | null>;
+
+function newPair(key: string, value: Json): Field {
   const document = new Document();
-  const pair = document.createPair(key, value);
+  const pair: Field = document.createPair<Scalar, Node>(key, value);
   pair.value = newNode(document, value);
   return pair;
-};
+}
 
-/** A new value in the style of the guide's files: in an entry of a list, a day is quoted and words stay on one line. */
+/** A new value in the style of the guide's files. */
 function newNode(document: Document, value: Json): Node {
   const node = document.createNode(value);
-  if (isSeq(node)) for (const entry of node.items) if (isMap(entry)) entry.items.forEach(compact);
+  if (isSeq(node)) node.items.forEach(styleEntry);
   return node;
+}
+
+/** In an entry of a list, a day is quoted and words stay on one line. */
+function styleEntry(entry: unknown) {
+  if (isMap(entry)) entry.items.forEach(compact);
 }
 
 function compact({ value }: Pair) {
@@ -88,16 +96,16 @@ function compact({ value }: Pair) {
 }
 
 /** One field with its value, as lines. */
-function printPair(pair: Pair): string {
+function printPair(pair: Field): string {
   const document = new Document({});
-  (document.contents as unknown as YAMLMap).items.push(pair as never); // the line above makes it a map
+  document.add(pair);
   return document.toString(STYLE);
 }
 
 /** Replaces the lines of the fields that changed. */
 function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined): string {
   const document = parseDocument(head, { stringKeys: true });
-  const pairs = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Node>[]) : [];
+  const pairs = isMap<Scalar, Node | null>(document.contents) ? document.contents.items : [];
   const byKey = new Map(pairs.map((pair) => [String(pair.key.value), pair]));
   const spans = spansOf(head, pairs);
   const gaps = gapsBetween(head, pairs, spans);
@@ -108,7 +116,7 @@ function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined):
     if (!pair) return printPair(newPair(key, value));
     const before = gaps.get(key) ?? '';
     if (isEqual(toJson(pair.value), value)) return before + head.slice(start, end);
-    pair.value = changed(pair.value, value, schemaAt(schema, key), document) as Node;
+    pair.value = changed(pair.value, value, schemaAt(schema, key), document);
     pair.key.spaceBefore = false;
     pair.key.commentBefore = null;
     return before + printPair(pair);
@@ -117,7 +125,7 @@ function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined):
 }
 
 /** The start and end of each field's lines, without the blank lines and comments around them. */
-function spansOf(head: string, pairs: Pair<Scalar, Node>[]): Map<string, [number, number]> {
+function spansOf(head: string, pairs: Field[]): Map<string, [number, number]> {
   return new Map(
     pairs.map(({ key, value }) => {
       const start = key.range?.[0] ?? 0;
@@ -130,7 +138,7 @@ function spansOf(head: string, pairs: Pair<Scalar, Node>[]): Map<string, [number
 }
 
 /** The blank lines and comments before each field. */
-function gapsBetween(head: string, pairs: Pair<Scalar, Node>[], spans: Map<string, [number, number]>) {
+function gapsBetween(head: string, pairs: Field[], spans: Map<string, [number, number]>) {
   let at = 0;
   return new Map(
     pairs.map(({ key }) => {
@@ -143,14 +151,14 @@ function gapsBetween(head: string, pairs: Pair<Scalar, Node>[], spans: Map<strin
   );
 }
 
-const toJson = (node: unknown): Json => ((node as Node | null)?.toJSON?.() ?? null) as Json; // front matter is plain JSON data
+const toJson = (node: Node | null): Json => (node?.toJSON() ?? null) as Json; // front matter is plain JSON data
 
 /** `node` holding `value`; unchanged parts keep their quotes and comments. */
 function changed(node: Node | null, value: Json, schema: DeskSchema | undefined, document: Document): Node {
   if (node && isEqual(toJson(node), value)) return node;
   const inner = innerSchema(schema, value);
-  if (isMap(node) && isGroup(value)) return changedMap(node as YAMLMap<Scalar, Node>, value, inner, document);
-  if (isSeq(node) && Array.isArray(value)) return changedList(node as YAMLSeq<Node>, value, inner, document);
+  if (isMap<Scalar, Node | null>(node) && isGroup(value)) return changedMap(node, value, inner, document);
+  if (isSeq<Node>(node) && Array.isArray(value)) return changedList(node, value, inner, document);
   if (isScalar(node) && typeof value === typeof node.value && value !== null) {
     node.value = value;
     if (typeof value === 'string' && value.includes('\n')) node.type = 'BLOCK_LITERAL';
@@ -160,15 +168,17 @@ function changed(node: Node | null, value: Json, schema: DeskSchema | undefined,
 }
 
 function changedMap(
-  node: YAMLMap<Scalar, Node>,
+  node: YAMLMap<Scalar, Node | null>,
   value: Group,
   schema: DeskSchema | undefined,
   document: Document,
 ): YAMLMap {
   const old = new Map(node.items.map((pair) => [String(pair.key.value), pair]));
   node.items = keysInOrder([...old.keys()], Object.keys(value), schema).map((key) => {
-    const pair = old.get(key) ?? (newPair(key, value[key] as Json) as Pair<Scalar, Node>); // made of a key and a value
-    if (old.has(key)) pair.value = changed(pair.value, value[key] as Json, schemaAt(schema, key), document);
+    const field = value[key] as Json; // the key is one of its own
+    const pair = old.get(key);
+    if (!pair) return newPair(key, field);
+    pair.value = changed(pair.value, field, schemaAt(schema, key), document);
     return pair;
   });
   return node;
@@ -182,24 +192,25 @@ function changedList(node: YAMLSeq<Node>, value: Json[], schema: DeskSchema | un
     const same = old.find((item) => isEqual(toJson(item), entry));
     if (same) return same;
     if (isSameLength) return changed(old[index] ?? null, entry, schema?.items, document);
-    return likeSibling((newNode(document, [entry]) as YAMLSeq<Node>).items[0] as Node, sibling);
+    const fresh = document.createNode(entry);
+    styleEntry(fresh);
+    giveBracketsLike(sibling, fresh);
+    return fresh;
   });
   if (value.length > 0 && old.length === 0) node.flow = false;
   return node;
 }
 
-/** A new entry, with brackets if its neighbour has them. */
-function likeSibling(node: Node, sibling: Node | undefined): Node {
+/** Gives a new entry brackets where its neighbour has them. */
+function giveBracketsLike(sibling: unknown, node: unknown) {
   if (isSeq(node) && isSeq(sibling)) {
     if (sibling.flow) node.flow = true;
-    for (const item of node.items) likeSibling(item as Node, sibling.items[0] as Node | undefined);
+    for (const item of node.items) giveBracketsLike(sibling.items[0], item);
   }
   if (isMap(node) && isMap(sibling)) {
     if (sibling.flow) node.flow = true;
-    for (const pair of node.items) {
-      const other = sibling.items.find((one) => isPair(one) && String(one.key) === String(pair.key));
-      likeSibling(pair.value as Node, other?.value as Node | undefined);
+    for (const { key, value } of node.items) {
+      giveBracketsLike(sibling.items.find((other) => String(other.key) === String(key))?.value, value);
     }
   }
-  return node;
 }

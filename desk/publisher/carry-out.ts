@@ -10,7 +10,7 @@ import { MachineError } from './machine-error.ts';
 import { mistakeOf } from './mistakes.ts';
 import type { Parts } from './parts.ts';
 import { type Plan, type PlanContext, schemaOf, type Writes } from './plans/plan.ts';
-import { planOrders } from './plans/plan-order.ts';
+import { type Batch, planOrders } from './plans/plan-order.ts';
 import { keepPreview } from './preview/preview.ts';
 import { previewsOf } from './preview/previews-of.ts';
 import { pull, push, refuseDirty } from './remote.ts';
@@ -19,16 +19,13 @@ type WritePlan = Extract<Plan, { type: 'write' }>;
 type Refusal = Pick<Extract<Plan, { type: 'refused' }>, 'mistakes' | 'conflicts'>;
 type Nothing = Extract<Plan, { type: 'nothing' }>;
 
-/**
- * Carries out orders: checks, plans, writes, builds, commits, switches and answers. Several orders at once are all of
- * type `check`. Each step can be repeated.
- */
+/** Carries out a batch of orders: checks, plans, writes, builds, commits, switches and answers. Each step can be repeated. */
 export class CarryOut {
   readonly #parts: Parts;
   readonly #site: LiveSite;
-  readonly #orders: Order[];
+  readonly #orders: Batch;
 
-  constructor(parts: Parts, site: LiveSite, orders: Order[]) {
+  constructor(parts: Parts, site: LiveSite, orders: Batch) {
     this.#parts = parts;
     this.#site = site;
     this.#orders = orders;
@@ -36,7 +33,7 @@ export class CarryOut {
 
   async run() {
     const { git, log, at } = this.#parts;
-    const [order] = this.#orders as [Order];
+    const [order] = this.#orders;
     const commit = await git.commitOf(order.id);
     if (commit !== null) return this.#finish(await git.filesOf(commit), []); // a kill came between commit and answer
     await refuseDirty(git);

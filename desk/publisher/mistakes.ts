@@ -1,17 +1,20 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import { mayLack, NO_VALUE, noValue } from '#common/contracts/desk/no-value.ts';
 import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { kindOf } from '../editing/content-files.ts';
-import { isGroup } from '../editing/equal.ts';
 import { innerSchema, schemaAt } from '../editing/key-order.ts';
 import { inDeskWords } from './desk-words.ts';
 import { isNamed, labelsFor } from './snapshot/labels.ts';
 
 /** The prefix of a sentence from the build: the file, the language in brackets, the line. */
 const PLACE = /^(content\/[^\s:]+?)(?: \(([\w-]+)\))?: (?:line \d+:? )?(.*)$/s;
-/** The field that a sentence begins with, and the one that it reports as unknown. */
+/** A file that holds a translation: its name without ending, and the language. */
+const TRANSLATION = /^(.*?)\.([a-z]{2}(?:-[A-Z]{2})?)\.md$/;
+/** The field that a sentence begins with. */
 const FIELD = /^"([^"]+)"/;
+/** The field that a sentence reports as unknown, and the group in which it stands. */
 const UNKNOWN = /^unknown field(?: in "([^"]+)")?: "([^"]+)"/;
 
 /**
@@ -24,19 +27,28 @@ export function mistakeOf(
   valueIn: (file: string) => Json,
   formOf: (kind: string | null) => DeskSchema | undefined,
 ): Mistake {
-  const [, written = '', language, rest = sentence] = PLACE.exec(sentence) ?? [];
-  const [, stem, inName] = /^(.*?)\.([a-z]{2}(?:-[A-Z]{2})?)\.md$/.exec(written) ?? [];
-  const file = stem ? `${stem}.md` : written;
-  const spoken = language ?? inName;
-  const isMarkdown = file.endsWith('.md');
-  const [, group, unknown] = UNKNOWN.exec(rest) ?? [];
-  const named = unknown === undefined ? FIELD.exec(rest)?.[1] : [group, unknown].filter(Boolean).join('.');
-  const before = [...(spoken ? ['translations', spoken] : []), ...(isMarkdown && named !== undefined ? ['facts'] : [])];
-  const path = named === undefined ? [] : [...before, ...named.split('.')];
+  const { file, field, path, rest } = subjectOf(sentence);
   const value = valueIn(file);
-  const at = known(path, value);
-  const text = named === undefined ? textOf(sentence, rest) : withLabel(textOf(sentence, rest), named, file);
-  return { file, path: at, text: withControl(text, fieldAt(formOf(kindOf(file)), value, path)) };
+  const spanish = textOf(sentence, rest);
+  const labelled = field === undefined ? spanish : withLabel(spanish, field, file);
+  const schema = fieldAt(formOf(kindOf(file)), value, path);
+  return { file, path: existingPath(path, value), text: withControl(labelled, schema) };
+}
+
+/**
+ * What a sentence is about: the file that the desk edits, which holds its translations, too; the field as the sentence
+ * names it, and its path in that file. `rest` is the sentence without its location.
+ */
+function subjectOf(sentence: string): { file: string; field: string | undefined; path: string[]; rest: string } {
+  const [, written = '', bracketed, rest = sentence] = PLACE.exec(sentence) ?? [];
+  const [, stem, ending] = TRANSLATION.exec(written) ?? [];
+  const file = stem ? `${stem}.md` : written;
+  const language = bracketed ?? ending;
+  const [, group, unknown] = UNKNOWN.exec(rest) ?? [];
+  const field = unknown === undefined ? FIELD.exec(rest)?.[1] : [group, unknown].filter(Boolean).join('.');
+  if (field === undefined) return { file, field, path: [], rest };
+  const before = [...(language ? ['translations', language] : []), ...(file.endsWith('.md') ? ['facts'] : [])];
+  return { file, field, path: [...before, ...field.split('.')], rest };
 }
 
 /** What a sentence says of leaving a field without a value. */
@@ -83,7 +95,7 @@ function textOf(sentence: string, rest: string): string {
 }
 
 /** The path with list indexes as numbers. A path that leads nowhere ends one step after its last existing value. */
-function known(path: string[], value: Json): (string | number)[] {
+function existingPath(path: string[], value: Json): (string | number)[] {
   const result: (string | number)[] = [];
   let at: Json | undefined = value;
   for (const step of path) {

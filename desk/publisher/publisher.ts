@@ -3,6 +3,7 @@ import { CarryOut } from './carry-out.ts';
 import { LiveSite } from './live-site.ts';
 import { MachineError } from './machine-error.ts';
 import { type Options, openParts, type Parts } from './parts.ts';
+import type { Batch } from './plans/plan-order.ts';
 import { pull, push, refuseDirty } from './remote.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,9 +48,8 @@ export class Publisher {
    */
   async next(): Promise<boolean> {
     const { desk, log, at } = this.#parts;
-    const orders = together(desk.waiting());
-    const [first] = orders;
-    if (!first) return false;
+    const orders = firstBatch(desk.waiting());
+    if (!orders) return false;
     try {
       desk.answerAll(orders, { state: 'working', step: 'checking' });
       at('begun');
@@ -57,7 +57,7 @@ export class Publisher {
       await new CarryOut(this.#parts, this.#site, orders).run();
     } catch (error) {
       await this.recover().catch((reason: unknown) => log(`Recovering failed: ${reason}`));
-      log(`${first.id} failed: ${error instanceof Error ? error.stack : error}`);
+      log(`${orders[0].id} failed: ${error instanceof Error ? error.stack : error}`);
       desk.answerAll(orders, { state: 'failed', text: error instanceof MachineError ? error.message : FAILED });
     }
     this.sites.prune(); // deletes thousands of files, for which nobody should wait
@@ -69,8 +69,8 @@ const FAILED =
   'Algo de la máquina falló y no se publicó nada. Lo que escribiste está guardado: probá de nuevo en un rato y, si sigue, avisale a quien mantiene la guía.';
 
 /** The first order; if it is a confirmation, also those of the same person right after it. */
-function together([first, ...others]: Order[]): Order[] {
-  if (!first) return [];
+function firstBatch([first, ...others]: Order[]): Batch | null {
+  if (!first) return null;
   const isAlike = (order: Order) =>
     order.type === 'check' && first.type === 'check' && order.by.email === first.by.email;
   const end = others.findIndex((order) => !isAlike(order));

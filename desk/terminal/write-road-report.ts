@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROADS_FILE } from '#common/contracts/desk/content.ts';
+import type { Group } from '#common/contracts/desk/group.ts';
 import { editJson } from '#reading/edit-json.ts';
 import { readJson } from '#reading/read-file.ts';
 import { type InboxContext, InboxError } from '#server/inbox/inbox-context.ts';
 import type { Submission } from '#server/store/submission.ts';
-import type { Group } from '../editing/equal.ts';
 import { withReport } from '../editing/requests/road-report.ts';
 
 /**

@@ -3,6 +3,7 @@ import { fieldNames } from '#reading/mistakes/field-names.ts';
 import { doubledIds, type FieldProblem, swappedPoints } from '#reading/mistakes/mistakes-between-fields.ts';
 import { kindsIn, sentenceOf } from '#reading/mistakes/sentence-of.ts';
 import { type LineOf, linesOf, nearestLine, where } from './lines.ts';
+import { valueAt } from './value-at.ts';
 
 /** All mistakes in the content, one sentence each: file, line, field, remedy. It stops the build. */
 export class ContentError extends Error {
@@ -61,6 +62,3 @@ function problemsIn(schema: z.ZodType, value: unknown, issues: z.core.$ZodIssue[
     });
   return [...swapped, ...others];
 }
-
-const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
-  path.reduce((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);

@@ -17,6 +17,9 @@ export interface Edge {
   inCanyon: boolean;
 }
 
+/** The node at the other end of an edge. */
+export const farEnd = ({ from, to }: Edge, node: number): number => (from === node ? to : from);
+
 /** A place where a route enters or leaves the network: a node, and the edge that leads to it from the real place. */
 export interface Gate {
   node: number;

@@ -84,7 +84,7 @@ function towns(): Town[] {
 }
 
 function townIn(positions: Position[]): Town {
-  const shore = positions as [number, number][];
+  const shore = positions.map(([lng = 0, lat = 0]): [number, number] => [lng, lat]);
   const [xs, ys] = [shore.map(([x]) => x), shore.map(([, y]) => y)];
   return { shore, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
 }

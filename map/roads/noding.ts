@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { crossing, type Flat, flatten, nearestOn, unflatten } from './plane.ts';
+import { crossing, type Flat, flatten, nearestOn, pointAlong, unflatten } from './plane.ts';
 import type { RoadLine } from './road-lines.ts';
 
 /** Lines were simplified and cut at sheet edges: an end this close to another road is taken to meet it. */
@@ -44,7 +44,7 @@ export function nodeLines(lines: RoadLine[]): RoadLine[] {
       if (other.line <= one.line) continue; // each pair once; a road does not cross itself here
       const t = crossing(one.a, one.b, other.a, other.b);
       if (t === null) continue;
-      const at: Flat = [one.a[0] + t * (one.b[0] - one.a[0]), one.a[1] + t * (one.b[1] - one.a[1])];
+      const at = pointAlong(one.a, one.b, t);
       const point = rounded(unflatten(at));
       cut(one, { t, point });
       cut(other, { t: nearestOn(at, other.a, other.b).t, point });
@@ -78,8 +78,7 @@ function linksOf(
       if (km <= MEETS_KM && km < (met.get(segment.line)?.km ?? Infinity)) met.set(segment.line, { segment, t, km });
     }
     return [...met.values()].map(({ segment, t }) => {
-      const { a, b } = segment;
-      const point = rounded(unflatten([a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]));
+      const point = rounded(unflatten(pointAlong(segment.a, segment.b, t)));
       cut(segment, { t, point });
       return { ref, kind, points: [rounded(end), point] };
     });

@@ -15,6 +15,9 @@ export const flatten = ([lng = 0, lat = 0]: Position): Flat => [(lng + 68.3) * E
 /** Converts a point of the plane to [longitude, latitude]. */
 export const unflatten = ([x, y]: Flat): Position => [x / EAST_WEST - 68.3, y / KM_PER_DEGREE - 34.8];
 
+/** The point of a segment at a position along it, from 0 to 1. */
+export const pointAlong = (a: Flat, b: Flat, t: number): Flat => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
+
 /** The point of a segment nearest to `p`: its position along the segment, from 0 to 1, and its distance in km. */
 export function nearestOn(p: Flat, a: Flat, b: Flat): { t: number; km: number } {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

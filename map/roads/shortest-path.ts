@@ -1,6 +1,6 @@
 import FlatQueue from 'flatqueue';
 import { type CanyonState, canyon, speeds } from './conditions.ts';
-import type { Edge, Gate, RoadGraph } from './edges.ts';
+import { type Edge, farEnd, type Gate, type RoadGraph } from './edges.ts';
 import { nearestNode } from './nearest-road.ts';
 
 /** Visitors follow signs: an unnumbered road must be this many times quicker to be worth it. */
@@ -22,37 +22,51 @@ export interface Tree {
   hoursOf: (edge: Edge) => number;
 }
 
-/**
- * Runs Dijkstra's algorithm from `starts` over the whole graph: one run for many answers; or only until it knows the
- * routes to all of `ends`.
- */
+/** The quickest routes from `starts` to all nodes: one run for many answers; or only as far as all of `ends`. */
 export function growTree(graph: RoadGraph, starts: Gate[], wishes: Wishes, ends?: Gate[]): Tree {
   const hoursOf = ({ km, ref, speed, inCanyon }: Edge) => {
     const [slow, fast] = speeds[speed];
     if (inCanyon && wishes.scenic) return 0;
     return ((2 * km) / (slow + fast)) * (ref ? 1 : UNSIGNED);
   };
-  const hours = new Float64Array(graph.nodes.length).fill(Infinity);
+  const { costs, cameBy } = explore(
+    graph,
+    starts.map(({ node, piece }) => ({ node, cost: piece ? hoursOf(piece) : 0 })),
+    (edge, from) => (mayPass(graph, edge, from, wishes.canyon) ? hoursOf(edge) : Infinity),
+    new Set(ends?.map(({ node }) => node)),
+  );
+  return { starts, hours: costs, cameBy, hoursOf };
+}
+
+/**
+ * Dijkstra's algorithm: the least cost of reaching each node, and the last edge on the way there. It stops once it knows
+ * them for all of `wanted`.
+ */
+function explore(
+  graph: RoadGraph,
+  starts: { node: number; cost: number }[],
+  costOf: (edge: Edge, from: number) => number,
+  wanted = new Set<number>(),
+) {
+  const costs = new Float64Array(graph.nodes.length).fill(Infinity);
   const cameBy: (Edge | undefined)[] = [];
   const queue = new FlatQueue<number>();
-  const reach = (node: number, after: number, edge: Edge | undefined) => {
-    if (after >= (hours[node] ?? 0)) return;
-    hours[node] = after;
+  const reach = (node: number, cost: number, edge: Edge | undefined) => {
+    if (cost >= (costs[node] ?? 0)) return;
+    costs[node] = cost;
     cameBy[node] = edge;
-    queue.push(node, after);
+    queue.push(node, cost);
   };
-  for (const { node, piece } of starts) reach(node, piece ? hoursOf(piece) : 0, undefined);
-  const wanted = new Set(ends?.map(({ node }) => node));
+  for (const { node, cost } of starts) reach(node, cost, undefined);
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    const before = hours[node] ?? Infinity;
+    const before = costs[node] ?? Infinity;
     if (wanted.delete(node) && wanted.size === 0) break;
     for (const number of graph.at[node] ?? []) {
       const edge = graph.edges[number];
-      if (!edge || !mayPass(graph, edge, node, wishes.canyon)) continue;
-      reach(edge.from === node ? edge.to : edge.from, before + hoursOf(edge), edge);
+      if (edge) reach(farEnd(edge, node), before + costOf(edge, node), edge);
     }
   }
-  return { starts, hours, cameBy, hoursOf };
+  return { costs, cameBy };
 }
 
 /** The edges of the quickest route to one of `ends`, in order; null if there is none. */
@@ -64,7 +78,7 @@ export function pathTo({ starts, hours, cameBy, hoursOf }: Tree, ends: Gate[]): 
   let node = end.node;
   for (let edge = cameBy[node]; edge; edge = cameBy[node]) {
     path.push(edge);
-    node = edge.from === node ? edge.to : edge.from;
+    node = farEnd(edge, node);
   }
   const first = starts.find((start) => start.node === node)?.piece;
   if (first) path.push(first);
@@ -75,7 +89,7 @@ function mayPass(graph: RoadGraph, edge: Edge, from: number, state: CanyonState)
   if (!edge.inCanyon || state === 'both') return true;
   if (state === 'closed') return false;
   const down = kmFromTop(graph);
-  return (down[from] ?? 0) < (down[edge.from === from ? edge.to : edge.from] ?? 0);
+  return (down[from] ?? 0) < (down[farEnd(edge, from)] ?? 0);
 }
 
 const measured = new WeakMap<RoadGraph, Float64Array>();
@@ -84,22 +98,8 @@ const measured = new WeakMap<RoadGraph, Float64Array>();
 function kmFromTop(graph: RoadGraph): Float64Array {
   const known = measured.get(graph);
   if (known) return known;
-  const km = new Float64Array(graph.nodes.length).fill(Infinity);
-  const queue = new FlatQueue<number>();
   const top = nearestNode(graph, canyon.top);
-  km[top] = 0;
-  queue.push(top, 0);
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    for (const number of graph.at[node] ?? []) {
-      const edge = graph.edges[number];
-      if (!edge) continue;
-      const next = edge.from === node ? edge.to : edge.from;
-      const far = (km[node] ?? 0) + edge.km;
-      if (far >= (km[next] ?? 0)) continue;
-      km[next] = far;
-      queue.push(next, far);
-    }
-  }
-  measured.set(graph, km);
-  return km;
+  const { costs } = explore(graph, [{ node: top, cost: 0 }], ({ km }) => km);
+  measured.set(graph, costs);
+  return costs;
 }

@@ -3,7 +3,7 @@ import { PARTS, type Way } from '#map/browser/ways.ts';
 import { type Line, simplified } from '#map/draw/lines.ts';
 import { roadGraph } from './graph.ts';
 import { nearestRoad } from './nearest-road.ts';
-import { type Flat, unflatten } from './plane.ts';
+import { type Flat, pointAlong, unflatten } from './plane.ts';
 import { nodesBetween } from './road-between.ts';
 
 /** The roads of all drives between districts, small enough for the browser, because drives share their stretches. */
@@ -47,37 +47,42 @@ function groundOf() {
     const [a, b] = [spots[one?.node ?? 0], spots[other?.node ?? 0]];
     const [before, after] = [one?.piece?.km ?? 0, other?.piece?.km ?? 0];
     const t = before / (before + after || 1);
-    return a && b ? spots.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]) - 1 : 0;
+    return a && b ? spots.push(pointAlong(a, b, t)) - 1 : 0;
   };
   return { spots, add };
 }
 
 /** Cuts routes into stretches, each of which is followed from end to end by all of its routes. */
 function sharedBy(routes: number[][]) {
-  const users = new Map<string, number[]>();
+  const usersOf = new Map<string, number[]>();
   for (const [number, nodes] of routes.entries()) {
-    for (const step of stepsOf(nodes)) users.set(step, [...(users.get(step) ?? []), number]);
+    for (const step of stepsOf(nodes)) usersOf.set(step, [...(usersOf.get(step) ?? []), number]);
   }
   const stretches: number[][] = [];
-  const known = new Map<string, number>();
-  const cut = (nodes: number[]): number[] => {
-    const runs: number[][] = [];
-    let before = '';
-    for (const [index, step] of stepsOf(nodes).entries()) {
-      const by = (users.get(step) ?? []).join();
-      if (by !== before) runs.push(nodes.slice(index, index + 1));
-      before = by;
-      runs.at(-1)?.push(...nodes.slice(index + 1, index + 2));
-    }
-    return runs.map((run) => {
-      const key = ((run[0] ?? 0) < (run.at(-1) ?? 0) ? run : run.toReversed()).join();
-      const number = known.get(key) ?? stretches.push(run) - 1;
-      known.set(key, number);
-      return number;
-    });
+  const numbers = new Map<string, number>();
+  const numberOf = (stretch: number[]): number => {
+    const isAscending = (stretch[0] ?? 0) < (stretch.at(-1) ?? 0);
+    const key = (isAscending ? stretch : stretch.toReversed()).join(); // the same in both directions
+    const number = numbers.get(key) ?? stretches.push(stretch) - 1;
+    numbers.set(key, number);
+    return number;
   };
+  const cut = (nodes: number[]): number[] => splitByUsers(nodes, (step) => usersOf.get(step)?.join()).map(numberOf);
   for (const nodes of routes) cut(nodes);
   return { stretches, cut };
+}
+
+/** Splits a route wherever other routes join or leave it: where `usersOf` answers differently from the step before. */
+function splitByUsers(nodes: number[], usersOf: (step: string) => string | undefined): number[][] {
+  const stretches: number[][] = [];
+  let before: string | undefined;
+  for (const [index, step] of stepsOf(nodes).entries()) {
+    const users = usersOf(step);
+    if (users !== before) stretches.push(nodes.slice(index, index + 1));
+    before = users;
+    stretches.at(-1)?.push(...nodes.slice(index + 1, index + 2));
+  }
+  return stretches;
 }
 
 /** The steps of a route from node to node, the same in both directions. */

@@ -45,41 +45,53 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
   const redirects = readRedirects(dist);
   const moved = new Map(Object.entries(built.moved ?? {}));
   const policyOf = ({ type }: SiteFile) => (isDocument(type) ? built.contentSecurityPolicy : undefined);
+  const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404 | 410) =>
+    sendFile(request, response, readers, file, status, policyOf(file));
+  const pageAt = (address: string) =>
+    redirects.get(address) ?? moved.get(address) ?? (files.get(address)?.isPage ? address : undefined);
+
+  /** The headers that an address has whether or not there is a file. */
+  const headersAt = (address: string) => [
+    ...(address === WORKER_PATH ? workerHeaders(built.isRecalled) : []),
+    ...(light.has(address) ? [['Vary', 'Save-Data'] as const] : []),
+    ...(isOpenFile(address) ? openHeaders : []),
+  ];
+
+  const refuseMethod = (request: IncomingMessage, response: ServerResponse, address: string) => {
+    const bare = withoutSlashes(address);
+    const isKnown = redirects.has(bare) || files.has(address) || files.has(bare || '/');
+    if (!isKnown) return sendText(response, 404, 'Not found');
+    if (request.method === 'OPTIONS' && isOpenFile(address)) return answerPreflight(response);
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const [rawPath = '', query] = (request.url ?? '').split(/\?(.*)/s);
     const address = decode(rawPath);
     if (address === null) return sendText(response, 400, 'Bad request');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, address);
 
     const bare = withoutSlashes(address);
     const alias = redirects.get(bare);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (!alias && !files.has(address) && !files.has(bare || '/')) return sendText(response, 404, 'Not found');
-      if (request.method === 'OPTIONS' && isOpenFile(address)) return answerPreflight(response);
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
     if (alias) return redirect(response, 302, alias, query);
     const now = moved.get(bare);
     if (now) return redirect(response, 301, now, query);
-    if (address === WORKER_PATH)
-      for (const [name, value] of workerHeaders(built.isRecalled)) response.setHeader(name, value);
-    if (light.has(address)) response.setHeader('Vary', 'Save-Data');
-    if (isOpenFile(address)) for (const [name, value] of openHeaders) response.setHeader(name, value);
+
+    for (const [name, value] of headersAt(address)) response.setHeader(name, value);
     const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
-    const status = is404Page(address) ? 404 : moved.has(address) ? 410 : 200;
-    if (file) return sendFile(request, response, readers, file, status, policyOf(file));
+    if (file) return send(request, response, file, is404Page(address) ? 404 : moved.has(address) ? 410 : 200);
+
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
-    if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
-    const pageAt = (one: string) => redirects.get(one) ?? moved.get(one) ?? (files.get(one)?.isPage ? one : undefined);
-    const meant = meantAddress(bare, pageAt);
-    if (meant) return redirect(response, 301, meant, query);
+    const page = files.get(bare)?.isPage ? bare : meantAddress(bare, pageAt);
+    if (page) return redirect(response, 301, page, query);
     // A browser that opens an address gets the page that says so; a page that misses a file, only a short text.
-    const isRead = !/\.\w+$/.test(bare) || request.headers.accept?.includes('text/html');
-    const missing = isRead ? nearest404(files, bare) : undefined;
-    if (missing) return sendFile(request, response, readers, missing, 404, policyOf(missing));
+    const isOpened = !/\.\w+$/.test(bare) || request.headers.accept?.includes('text/html');
+    const missing = isOpened ? nearest404(files, bare) : undefined;
+    if (missing) return send(request, response, missing, 404);
     return sendText(response, 404, 'Not found');
   };
+
   const hasPage = (address: string) => files.get(address)?.isPage === true && !moved.has(address);
 
   const look: Look = (address) => {

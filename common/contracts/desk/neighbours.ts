@@ -1,9 +1,8 @@
 import type { DeskSchema, Json } from './content.ts';
+import type { Group } from './group.ts';
 
 /** What fields beside another one say, each by its name; of a value of several kinds, the word that tells its kind. */
 export type Neighbours = Record<string, string>;
-
-type Group = { [key: string]: Json };
 
 /** Whether a field makes sense beside what its neighbours say. */
 export const belongs = ({ 'x-not-with': said }: DeskSchema, group: Group): boolean =>

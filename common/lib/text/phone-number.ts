@@ -16,10 +16,13 @@ export function mobileNumber(typed: string): string | null {
   const text = plainPhone(typed);
   const national = nationalDigits(text);
   const mobile = national && readPhone(`+549${national}`);
-  if (mobile) return mobile.formatInternational().replace(/ (\d{4})$/, '-$1');
+  if (mobile) return inGuideForm(mobile);
   const isForeign = /^\+(?!54)/.test(text.trim());
   return isForeign && readPhone(text) ? text.trim() : null;
 }
+
+/** An Argentine number as the guide writes it, with a dash: "+54 260 442-7448". */
+export const inGuideForm = (number: PhoneNumber): string => number.formatInternational().replace(/ (\d{4})$/, '-$1');
 
 /**
  * A number as it is typed, where phones and chats copy it with signs of their own: wide digits, dashes that do not
@@ -35,13 +38,12 @@ export const plainPhone = (text: string): string =>
 
 /** Whether both are the same number, however they were typed. */
 export function isSamePhone(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => nationalDigits(text) ?? digits(text).slice(-NATIONAL_LENGTH)) as [
-    string,
-    string,
-  ];
+  const [a, b] = [comparedDigits(one), comparedDigits(other)];
   const length = Math.min(a.length, b.length);
   return length >= FEWEST_EQUAL && a.slice(-length) === b.slice(-length);
 }
+
+const comparedDigits = (text: string): string => nationalDigits(text) ?? digits(text).slice(-NATIONAL_LENGTH);
 
 /**
  * Parses a telephone number, dialled from Argentina unless it begins with another country's code. Returns null for a

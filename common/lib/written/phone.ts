@@ -1,4 +1,5 @@
-import { mobileNumber, plainPhone, readPhone } from '../text/phone-number.ts';
+import { digits } from '../text/phone.ts';
+import { inGuideForm, mobileNumber, plainPhone, readPhone } from '../text/phone-number.ts';
 import { isCityLandline } from './phone-signs.ts';
 
 /** Digits between which only spaces, dashes, dots, slashes and brackets stand. */
@@ -13,12 +14,12 @@ const OWN_AREA = '260';
 export function writtenPhone(text: string): string | null {
   const written = plainPhone(text);
   if (!NUMBER.test(written)) return null;
-  const digits = written.replace(/\D/g, '');
-  if (isMobile(written, digits)) return mobileNumber(plain(written));
-  const phone = readPhone(/^[4-9]\d{6}$/.test(digits) ? OWN_AREA + digits : plain(written));
+  const dialled = digits(written);
+  if (isMobile(written, dialled)) return mobileNumber(plain(written));
+  const phone = readPhone(/^[4-9]\d{6}$/.test(dialled) ? OWN_AREA + dialled : plain(written));
   if (!phone) return null;
   const isOwn = phone.countryCallingCode === '54' && /^(11|[23])/.test(phone.nationalNumber);
-  return isOwn ? phone.formatInternational().replace(/ (\d{4})$/, '-$1') : written;
+  return isOwn ? inGuideForm(phone) : written;
 }
 
 /**
@@ -33,12 +34,12 @@ export function writtenWhatsapp(text: string): string | null {
 }
 
 /** A mobile is written with a 15 after its area code, or with a 9 before it. */
-function isMobile(text: string, digits: string): boolean {
+function isMobile(text: string, dialled: string): boolean {
   return (
-    /^(?:00)?549/.test(digits) ||
-    /^0?9\d{10}$/.test(digits) ||
-    /^15\d{7}$/.test(digits) ||
-    (!text.startsWith('+') && /^0?\d{2,4}15\d{6,8}$/.test(digits) && digits.replace(/^0/, '').length === 12)
+    /^(?:00)?549/.test(dialled) ||
+    /^0?9\d{10}$/.test(dialled) ||
+    /^15\d{7}$/.test(dialled) ||
+    (!text.startsWith('+') && /^0?\d{2,4}15\d{6,8}$/.test(dialled) && dialled.replace(/^0/, '').length === 12)
   );
 }
 

@@ -23,8 +23,8 @@ export function readPoint(text: string): Point | null {
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replaceAll('−', '-');
-  const minutes = [...written.matchAll(MINUTES)];
-  if (minutes.length === 2) return inOrder(...(minutes.map(degrees) as [number, number]));
+  const [first, second, ...more] = [...written.matchAll(MINUTES)].map(degrees);
+  if (first !== undefined && second !== undefined && more.length === 0) return inOrder(first, second);
   for (const pattern of [...IN_LINKS, PAIR]) {
     const [, one, other] = pattern.exec(written) ?? [];
     if (one !== undefined && other !== undefined) return inOrder(number(one), number(other));

@@ -5,7 +5,9 @@ import { readDay } from '#common/lib/written/day.ts';
 
 /** One business of a register, as it is printed. Contacts that cannot be what their field says are in `doubts`. */
 export type Entry = {
-  /** Where the register names it, for messages: "fila 12". */
+  /** Its number in the register: a spreadsheet's row, or its place in a list. */
+  row: number;
+  /** The same in words, for messages: "fila 12". */
   at: string;
   /** Whose word it is. */
   source: RegisterSource;

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { normalName } from './normal-name.ts';
-import { planImport, writeImport } from './plan-import.ts';
+import { planImport } from './plan-import.ts';
 import { RegisterError, readRegister } from './read-register.ts';
+import { writeImport } from './write-import.ts';
 
 const INN = 'content/collections/alojamientos/listings/posada-del-rio.json';
 const PAGE = 'https://turismo.example/2025/08/24/posada-del-rio/';

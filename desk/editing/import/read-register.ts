@@ -8,9 +8,11 @@ import {
 } from '#common/contracts/desk/register.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { fold } from '#common/lib/text/fold.ts';
-import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
+import { inGuideForm, mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
+import { isCityLandline } from '#common/lib/written/phone-signs.ts';
 import { type Entry, type RegisterEntry, registerEntry } from './entry.ts';
 import { normalName } from './normal-name.ts';
+import { facebookPage, instagramProfile, siteAddress } from './pages-of-register.ts';
 
 /** The register's file cannot be read; each sentence names the row and the column, and says what is wrong. */
 export class RegisterError extends Error {
@@ -54,7 +56,7 @@ function readEach(rows: { row: number; at: string; value: unknown }[], source: R
   const read: Read = { entries: [], mistakes: [] };
   for (const { row, at, value } of rows) {
     const result = registerEntry.safeParse(value, { error: inSpanish });
-    if (result.success) read.entries.push(entryOf(result.data, at, source));
+    if (result.success) read.entries.push({ row, at, source, ...entryOf(result.data, GIVERS[source]) });
     for (const { path, message } of result.error?.issues ?? [])
       read.mistakes.push({ row, at, field: String(path[0]), text: message });
   }
@@ -86,7 +88,7 @@ function rowsOfJson(text: string) {
   }
   const rows: unknown = Array.isArray(value) ? value : (value as { entries?: unknown } | null)?.entries;
   if (!Array.isArray(rows)) throw new RegisterError(['El archivo tiene que ser una lista, o tener una en "entries".']);
-  return (rows as unknown[]).map((value, index) => ({ row: index + 1, at: `entrada ${index + 1}`, value }));
+  return rows.map((value: unknown, index) => ({ row: index + 1, at: `entrada ${index + 1}`, value }));
 }
 
 function rowsOfCsv(text: string): RegisterRow[] {
@@ -122,96 +124,72 @@ function header(names: string[]): string[] {
 /** Whose word a doubt repeats. */
 export const GIVERS: Record<RegisterSource, string> = { padron: 'el padrón', lista: 'la planilla' };
 
-function entryOf(row: RegisterEntry, at: string, source: RegisterSource): Entry {
-  const giver = GIVERS[source];
-  const { phone, whatsapp } = row;
-  const doubts = [
-    ...(row.phoneDoubt ? [`Preguntar el teléfono: ${giver} dice ${row.phoneDoubt}, que no puede ser.`] : []),
-    ...(row.whatsappDoubt ? [`Preguntar el WhatsApp: ${giver} dice ${row.whatsappDoubt}, que no puede ser.`] : []),
-    ...(row.websiteDoubt && !facebookOf(row.websiteDoubt)
-      ? [`Probar la página web: ${giver} dice ${row.websiteDoubt}.`]
-      : []),
-  ];
-  const call = phone ? dialled(phone) : null;
-  if (phone && !call) doubts.push(`Preguntar el teléfono: ${giver} dice ${phone}, que no se puede marcar.`);
-  const written = whatsapp && mobileNumber(whatsapp);
-  const landline = written && CITY_LANDLINE.test(written) ? written.replace('+54 9', '+54') : null;
-  if (landline) doubts.push(`Preguntar si en ${landline}, que es un fijo, contestan por WhatsApp.`);
-  const chat = landline ? null : written;
-  if (whatsapp && !written) doubts.push(`Preguntar el WhatsApp: ${giver} dice ${whatsapp}, que no se puede marcar.`);
-  const facebook = row.facebook && facebookOf(row.facebook);
-  const isSite = row.website === null || siteOf(row.website) !== null;
-  const profile = row.instagram ?? (isSite ? null : row.website);
-  if (!isSite && !profileOf(row.website)) doubts.push(`Probar la página web: ${giver} dice ${row.website}.`);
-  // What stands under Facebook and is another page is the business's own site.
-  const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
+function entryOf(row: RegisterEntry, giver: string): Omit<Entry, 'row' | 'at' | 'source'> {
   const { name, says, district } = normalName(row);
+  const numbers = numbersIn(row, giver);
+  const pages = pagesIn(row, giver);
   return {
-    at,
-    source,
     name,
     says,
     kind: row.kind,
     stars: row.stars,
     district: row.district ?? district,
     location: row.location,
-    phone: call ?? landline,
-    whatsapp: chat || null,
-    website: siteOf(website),
-    instagram: profileOf(profile),
-    facebook: facebook || (row.websiteDoubt ? facebookOf(row.websiteDoubt) : null),
+    ...numbers.known,
+    ...pages.known,
     page: row.page,
     date: [row.pageDate, row.pictureDate].reduce<string | null>(younger, null) ?? todayInSanRafael(),
     sameAs: row.sameAs,
-    doubts,
+    doubts: [...printedDoubts(row, giver), ...numbers.doubts, ...pages.doubts],
   };
 }
 
-/** In the city, numbers that begin like this are landlines, whose chats open nothing as a rule. */
-const CITY_LANDLINE = /^\+54 9 260 44[23]/;
+/** What the register itself doubts. */
+function printedDoubts({ phoneDoubt, whatsappDoubt, websiteDoubt }: RegisterEntry, giver: string): string[] {
+  return [
+    ...(phoneDoubt ? [`Preguntar el teléfono: ${giver} dice ${phoneDoubt}, que no puede ser.`] : []),
+    ...(whatsappDoubt ? [`Preguntar el WhatsApp: ${giver} dice ${whatsappDoubt}, que no puede ser.`] : []),
+    ...(websiteDoubt && !facebookPage(websiteDoubt) ? [`Probar la página web: ${giver} dice ${websiteDoubt}.`] : []),
+  ];
+}
+
+/** The numbers that can be dialled. A chat on a landline opens nothing as a rule, so that number is one for calls. */
+function numbersIn({ phone, whatsapp }: RegisterEntry, giver: string) {
+  const call = phone && guideNumber(phone);
+  const mobile = whatsapp && mobileNumber(whatsapp);
+  const landline = mobile && isCityLandline(mobile) ? mobile.replace('+54 9', '+54') : null;
+  return {
+    known: { phone: call ?? landline, whatsapp: (!landline && mobile) || null },
+    doubts: [
+      ...(phone && !call ? [`Preguntar el teléfono: ${giver} dice ${phone}, que no se puede marcar.`] : []),
+      ...(landline ? [`Preguntar si en ${landline}, que es un fijo, contestan por WhatsApp.`] : []),
+      ...(whatsapp && !mobile ? [`Preguntar el WhatsApp: ${giver} dice ${whatsapp}, que no se puede marcar.`] : []),
+    ],
+  };
+}
+
+/** The pages of a business. Registers print profiles where a site belongs, and a site under Facebook. */
+function pagesIn({ website, instagram, facebook, websiteDoubt }: RegisterEntry, giver: string) {
+  const profile = facebook && facebookPage(facebook);
+  const isSite = website === null || siteAddress(website) !== null;
+  return {
+    known: {
+      website: siteAddress(website ?? (profile ? null : facebook)),
+      instagram: instagramProfile(instagram ?? (isSite ? null : website)),
+      facebook: profile || (websiteDoubt ? facebookPage(websiteDoubt) : null),
+    },
+    doubts: isSite || instagramProfile(website) ? [] : [`Probar la página web: ${giver} dice ${website}.`],
+  };
+}
 
 /** A number as the guide writes it: "+54 260 442-7448"; null if it cannot be dialled. */
-const dialled = (phone: string): string | null =>
-  readPhone(phone)
-    ?.formatInternational()
-    .replace(/ (\d{4})$/, '-$1') ?? null;
+function guideNumber(printed: string): string | null {
+  const number = readPhone(printed);
+  return number && inGuideForm(number);
+}
 
 /** "2025-08" says nothing against "2025-08-24"; a later month does. */
 const younger = (one: string | null, other: string | null): string | null => {
   if (!one || !other) return one ?? other;
   return other.slice(0, 7) > one.slice(0, 7) ? other : one;
 };
-
-/** The address of a Facebook page; null for any other address. */
-function facebookOf(address: string): string | null {
-  const url = urlOf(address);
-  if (!url || !/(^|\.)(facebook|fb)\.com$/.test(url.hostname)) return null;
-  const isPath = url.pathname.length > 1;
-  return isPath
-    ? `https://www.facebook.com${url.pathname}${url.pathname.includes('profile.php') ? url.search : ''}`
-    : null;
-}
-
-/** An Instagram profile, from "@name" or its address, without what that carries besides. */
-function profileOf(said: string | null): string | null {
-  if (said === null) return null;
-  const url = urlOf(said.replace(/^@(?=[\w.]+$)/, 'instagram.com/'));
-  const [, name = ''] = url?.pathname.split('/') ?? [];
-  return url && /(^|\.)instagram\.com$/.test(url.hostname) && name !== ''
-    ? `https://www.instagram.com/${name.toLowerCase()}/`
-    : null;
-}
-
-/** A site's address, without the label of the next line that some pages have stuck to it. */
-function siteOf(address: string | null): string | null {
-  const url = address ? urlOf(address.replace(/\/?(Instagram|Facebook|WhatsApp):?$/i, '')) : null;
-  return url && url.username === '' && /\.[a-z]{2,}$/i.test(url.hostname) ? url.href : null; // "@name" is no site
-}
-
-function urlOf(address: string): URL | null {
-  try {
-    return new URL(/^https?:/.test(address) ? address : `https://${address}`);
-  } catch {
-    return null;
-  }
-}

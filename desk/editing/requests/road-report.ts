@@ -1,6 +1,6 @@
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import { isFreshReport, ROAD_STATES, type RoadReportState } from '#common/lib/road-report.ts';
 import { clockInSanRafael } from '#common/lib/san-rafael.ts';
-import { type Group, isGroup } from '../equal.ts';
 
 /** A visitor's report as the page's content holds it. */
 type Report = {

@@ -1,5 +1,5 @@
 import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
-import { isGroup } from '../../editing/equal.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 
 /** A page of somebody else that the guide sends people to. */
 export type OuterLink = { file: string; title: string; field: string; address: string };

@@ -25,11 +25,8 @@ const said = await prepare().catch((error: unknown): Upload => {
     console.error(error);
     process.exit(DISK_FAILED); // which is not the photograph's fault
   }
-  const error_ =
-    error instanceof RefusedError
-      ? error.message
-      : 'La foto no se puede leer: puede estar cortada. Sacala o bajala de nuevo.';
-  return { state: 'refused', error: error_ };
+  const unreadable = 'La foto no se puede leer: puede estar cortada. Sacala o bajala de nuevo.';
+  return { state: 'refused', error: error instanceof RefusedError ? error.message : unreadable };
 });
 if (process.send) process.send(said, () => process.exit(0));
 else console.log(JSON.stringify(said));

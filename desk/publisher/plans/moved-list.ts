@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Group } from '../../editing/equal.ts';
+import type { Group } from '#common/contracts/desk/group.ts';
 import { writeJson } from '../../editing/write-json.ts';
 
 /** The addresses that were pages once, or that people open although they never were, and where they lead. */

@@ -1,11 +1,11 @@
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { ContentError } from '#reading/problems.ts';
 import { readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
 import { fieldFor, suggestableFields, valueFor } from '../../editing/requests/suggestion-fields.ts';
 import { mistakeOf } from '../mistakes.ts';
 import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
@@ -42,14 +42,13 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
     : { ...changed, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
   const mistakes = isLogged ? problems : problemsOf(() => collection.parse(value, id, file));
   if (mistakes.length > 0) {
-    const told = mistakes.map((one) =>
+    const inForm = (sentence: string) =>
       mistakeOf(
-        one,
+        sentence,
         () => value,
         (kind) => schemaOf(context, kind),
-      ),
-    );
-    return { type: 'refused', mistakes: told, conflicts: [] };
+      );
+    return { type: 'refused', mistakes: mistakes.map(inForm), conflicts: [] };
   }
   const warnings =
     isGroup(before.translations) && typeof value[field] === 'string'

@@ -1,9 +1,9 @@
-import type { Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import '#common/contracts/desk/judge/with-phones.ts';
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
+import { isEqual } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { merge } from '../../editing/merge.ts';
 import { withOwnCheck } from '../../editing/own-check.ts';
@@ -64,26 +64,23 @@ function defaultWords(context: PlanContext, changes: Change[]): string {
 /** Warns of Spanish texts that changed without their translations, which may now say something else. */
 function untranslated(context: PlanContext, changes: Change[]): string[] {
   return changes.flatMap(({ file, before, value }) => {
-    if (!isGroup(before) || !isGroup(value) || !isGroup(value.translations)) return [];
-    const schema = schemaOf(context, kindOf(file));
-    const fields = Object.keys(value).filter(
-      (key) =>
-        typeof value[key] === 'string' &&
-        value[key] !== before[key] &&
-        Object.entries(value.translations as object).some(
-          ([language, said]) =>
-            isGroup(said as Json) &&
-            key in (said as object) &&
-            JSON.stringify((said as Record<string, Json>)[key]) ===
-              JSON.stringify(
-                ((before.translations as Record<string, Json>)?.[language] as Record<string, Json>)?.[key],
-              ),
-        ),
-    );
+    if (!isGroup(before) || !isGroup(value)) return [];
+    const isChanged = (key: string) => typeof value[key] === 'string' && value[key] !== before[key];
+    const fields = Object.keys(value).filter((key) => isChanged(key) && keepsTranslation(key, before, value));
     return fields.map((key) => {
-      const label =
-        innerSchema(schemaAt(schema, key), value[key] ?? null)?.title ?? schemaAt(schema, key)?.title ?? key;
+      const field = schemaAt(schemaOf(context, kindOf(file)), key);
+      const label = innerSchema(field, value[key] ?? null)?.title ?? field?.title ?? key;
       return `Cambiaste «${label}» en castellano y quedó la traducción de antes: fijate si todavía dice lo mismo.`;
     });
+  });
+}
+
+/** Whether a field has in some language the translation that it had. */
+function keepsTranslation(key: string, before: Group, value: Group): boolean {
+  const old = isGroup(before.translations) ? before.translations : {};
+  const now = isGroup(value.translations) ? value.translations : {};
+  return Object.entries(now).some(([language, words]) => {
+    const oldWords = old[language];
+    return isGroup(words) && isGroup(oldWords) && Object.hasOwn(words, key) && isEqual(words[key], oldWords[key]);
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { withCheck } from '#common/contracts/desk/checks.ts';
 import { type Json, ROADS_FILE } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
 import { logCall } from '../calls-log.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
 

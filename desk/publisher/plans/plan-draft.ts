@@ -1,13 +1,14 @@
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { readSynonyms } from '#catalog/search-synonyms.ts';
 import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import type { Answers } from '#common/contracts/forms.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { readOwnListing } from '#common/lib/address/own-listing.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { UNFILLED } from '#reading/read-file.ts';
-import { type Group, isEqual, isGroup } from '../../editing/equal.ts';
+import { isEqual } from '../../editing/equal.ts';
 import { type Category, listingFiles, readCategories } from '../../editing/requests/categories.ts';
 import { draftFields } from '../../editing/requests/fields.ts';
 import { guessCategory } from '../../editing/requests/guess.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { filesIn } from '#reading/read-file.ts';
 import { contentFiles, idOf, isFixed, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 import { MOVED_FILE, movedText } from './moved-list.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
 import { TRIP_FILE, tripAfterMove } from './trip-after-move.ts';
@@ -36,10 +36,11 @@ export function planMove(context: PlanContext, { file, to }: MoveOrder): Plan {
     carry(writes, `${folder}/${name}`, to && `${path.dirname(folder)}/${to}/${name}`, bytes);
   }
   const href = known?.href ?? null;
-  const next = href && to !== null ? href.replace(new RegExp(`${idOf(file)}$`), to) : null;
-  takeAlong(context, writes, { file, href, next, to });
+  const nextHref = href && to !== null ? href.replace(new RegExp(`${idOf(file)}$`), to) : null;
+  updateOthers(context, writes, { file, href, nextHref, to });
   if (href && !href.includes('#')) {
-    writes.set(MOVED_FILE, movedText(root, { from: href, to: next, on: today, name: known?.title ?? idOf(file) }));
+    const name = known?.title ?? idOf(file);
+    writes.set(MOVED_FILE, movedText(root, { from: href, to: nextHref, on: today, name }));
   }
   const words = to === null ? `Ya no está: ${known?.title ?? file}` : `Nueva dirección: ${known?.title ?? file}`;
   return { type: 'write', writes, words, warnings: [], files: target === null ? [] : [target] };
@@ -53,35 +54,43 @@ function carry(writes: Writes, from: string, to: string | null, content: string 
   if (to !== null) writes.set(to, content);
 }
 
-type Move = { file: string; href: string | null; next: string | null; to: string | null };
+type Move = { file: string; href: string | null; nextHref: string | null; to: string | null };
 
-/** Replaces the old address with the new one in all content, and in the trip table, which names places by their id. */
-function takeAlong(context: PlanContext, writes: Writes, { file, href, next, to }: Move) {
-  const names: [string, string][] = to === null ? [] : [[`${kindOf(file)}/${idOf(file)}`, `${kindOf(file)}/${to}`]];
-  if (href && next) names.push([href, next]);
-  const isPlace = kindOf(file) === 'places';
-  const others = names.length > 0 ? contentFiles(context.root) : isPlace ? [TRIP_FILE] : [];
+/** What names a file in other content, and what names it from now on: its address, or its kind and id. */
+type Renaming = { from: string; to: string };
+
+/** Updates all other content that names the file, and the trip table, which names places by their id. */
+function updateOthers(context: PlanContext, writes: Writes, { file, href, nextHref, to }: Move) {
+  const kind = kindOf(file);
+  const renamings: Renaming[] = [];
+  if (to !== null) renamings.push({ from: `${kind}/${idOf(file)}`, to: `${kind}/${to}` });
+  if (href && nextHref) renamings.push({ from: href, to: nextHref });
+  const isPlace = kind === 'places';
+  const others = renamings.length > 0 ? contentFiles(context.root) : isPlace ? [TRIP_FILE] : [];
   for (const other of others) {
     if (other === file) continue;
     const texts = readTexts(context.root, other, context.languages);
-    const value = valueIn(other, texts);
-    const linked = ledTo(value, names);
-    const led = isPlace && other === TRIP_FILE ? tripAfterMove(linked, idOf(file), to) : linked;
-    for (const [part, text] of textsFor(other, texts, led, schemaOf(context, kindOf(other)))) writes.set(part, text);
+    const updated = withNewNames(valueIn(other, texts), renamings);
+    const value = isPlace && other === TRIP_FILE ? tripAfterMove(updated, idOf(file), to) : updated;
+    for (const [part, text] of textsFor(other, texts, value, schemaOf(context, kindOf(other)))) writes.set(part, text);
   }
 }
 
-function ledTo(value: Json, names: [string, string][]): Json {
-  if (Array.isArray(value)) return value.map((entry) => ledTo(entry, names));
-  if (isGroup(value))
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [keyLedTo(key, names), ledTo(entry, names)]));
-  if (typeof value !== 'string') return value;
-  return names.reduce((text, [old, next]) => {
-    if (text === old || (text.startsWith(old) && /^[?#]/.test(text.slice(old.length))))
-      return next + text.slice(old.length);
-    return text.replaceAll(`](${old})`, `](${next})`).replaceAll(`](${old}#`, `](${next}#`);
-  }, value);
+function withNewNames(value: Json, renamings: Renaming[]): Json {
+  if (Array.isArray(value)) return value.map((entry) => withNewNames(entry, renamings));
+  if (typeof value === 'string') return renamings.reduce(withNewName, value);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      renamings.find(({ from }) => from === key)?.to ?? key, // some tables are keyed by the file that they are about
+      withNewNames(entry, renamings),
+    ]),
+  );
 }
 
-/** Some tables are keyed by the file that they are about. */
-const keyLedTo = (key: string, names: [string, string][]) => names.find(([old]) => old === key)?.[1] ?? key;
+/** A text that is the name, with or without a query or a place on the page; or one with links to it in Markdown. */
+function withNewName(text: string, { from, to }: Renaming): string {
+  const rest = text.slice(from.length);
+  if (text.startsWith(from) && /^([?#]|$)/.test(rest)) return to + rest;
+  return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`);
+}

@@ -7,9 +7,12 @@ import { planMove } from './plan-move.ts';
 import { planRedirect } from './plan-redirect.ts';
 import { planUndo } from './plan-undo.ts';
 
-/** Plans the changes of orders. Several at once are all of type `check`. */
-export async function planOrders(context: PlanContext, orders: Order[], git: Git): Promise<Plan> {
-  const [order] = orders as [Order];
+/** What is carried out at once: one order, or several of type `check`. */
+export type Batch = [Order, ...Order[]];
+
+/** Plans the changes of a batch. */
+export async function planOrders(context: PlanContext, orders: Batch, git: Git): Promise<Plan> {
+  const [order] = orders;
   switch (order.type) {
     case 'preview':
       return planChanges(context, order.changes, '', order.by.name);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import type { RegisterField, RegisterReport } from '#common/contracts/desk/register.ts';
-import type { Entry } from '../../editing/import/entry.ts';
-import { type ImportPlan, planImport, writesOf } from '../../editing/import/plan-import.ts';
+import { type ImportPlan, planImport } from '../../editing/import/plan-import.ts';
 import { type Read, readRows } from '../../editing/import/read-register.ts';
+import { writesOf } from '../../editing/import/write-import.ts';
 import { fileIn, type Plan, type PlanContext, refusal } from './plan.ts';
 
 /** As many new pages are named in the answer; the others are in their lists. */
@@ -31,24 +31,21 @@ function reportOf(context: PlanContext, { mistakes }: Read, plan: ImportPlan): R
   const titleOf = (file: string) => fileIn(context, file)?.title ?? path.basename(file, '.json');
   return {
     mistakes: mistakes.map(({ row, field, text }) => ({ row, field: field as RegisterField, text })),
-    added: plan.added.map(({ entry }) => ({ row: rowOf(entry), name: entry.name, kind: entry.kind })),
+    added: plan.added.map(({ entry }) => ({ row: entry.row, name: entry.name, kind: entry.kind })),
     changed: plan.updated
       .filter(({ facts }) => facts.length > 0)
-      .map(({ file, facts, entry }) => ({ row: rowOf(entry), name: titleOf(file), file, facts })),
+      .map(({ file, facts, entry }) => ({ row: entry.row, name: titleOf(file), file, facts })),
     doubts: [
-      ...plan.added.flatMap(({ entry }) => entry.doubts.map((text) => ({ row: rowOf(entry), name: entry.name, text }))),
+      ...plan.added.flatMap(({ entry }) => entry.doubts.map((text) => ({ row: entry.row, name: entry.name, text }))),
       ...plan.updated.flatMap(({ file, todo, entry }) =>
-        todo.map((text) => ({ row: rowOf(entry), name: titleOf(file), text })),
+        todo.map((text) => ({ row: entry.row, name: titleOf(file), text })),
       ),
     ],
-    left: plan.left.map(({ entry, why }) => ({ row: rowOf(entry), name: entry.name, why })),
+    left: plan.left.map(({ entry, why }) => ({ row: entry.row, name: entry.name, why })),
     gone: mistakes.length > 0 ? [] : plan.gone.map(fileOfListing).map((file) => ({ name: titleOf(file), file })),
     same: plan.same.length,
   };
 }
-
-/** "fila 12" → 12. */
-const rowOf = ({ at }: Entry): number => Number(/\d+/.exec(at)?.[0] ?? 0);
 
 /** "bodegas/bodega-suter" → its file. */
 function fileOfListing(ref: string): string {

@@ -1,7 +1,7 @@
 import { type Json, ROADS_FILE } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 import { withReport } from '../../editing/requests/road-report.ts';
 import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '#common/contracts/desk/content.ts';
-import { isGroup } from '../../editing/equal.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 
 /** The owner's trip table, which names places by their id alone. */
 export const TRIP_FILE = 'content/trip.json';

@@ -2,9 +2,9 @@ import { screens } from '#builder/site/screens.server.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
 import { idOf, isFixed, kindOf } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 
 /** Returns the page that shows a content file; null if none or many do. */
 export type AddressOf = (file: string) => string | null;

@@ -2,8 +2,9 @@ import { dueThisMonth } from '#catalog/facts/due.ts';
 import { type InventoryFact, inventoryOf } from '#catalog/facts/inventory.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { type Json, ROADS_FILE } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Call, DueFact } from '#common/contracts/desk/snapshot.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
+import { digits } from '#common/lib/text/phone.ts';
 
 type Files = {
   valueIn: (file: string) => Json;
@@ -46,8 +47,8 @@ function callOf(name: string, file: string, due: InventoryFact[], files: Files, 
     file,
     name,
     facts,
-    phone: digitsOf(content.phone),
-    whatsapp: digitsOf(content.whatsapp),
+    phone: internationalDigits(content.phone),
+    whatsapp: internationalDigits(content.whatsapp),
     question: questionFor(name, facts, site.name),
   };
 }
@@ -72,7 +73,7 @@ function roadsToday(value: Json, today: string, { site }: Catalogue): Call[] {
         file: ROADS_FILE,
         name,
         facts: [fact],
-        phone: digitsOf(asked?.number),
+        phone: internationalDigits(asked?.number),
         whatsapp: null,
         question: questionFor(name, [fact], site.name),
       },
@@ -93,11 +94,11 @@ function questionFor(name: string, facts: DueFact[], guide: string): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "+54 260 442-7448" → "542604427448"; an Argentine number without a country code gets it; null for none. */
-function digitsOf(phone: Json | undefined): string | null {
+function internationalDigits(phone: Json | undefined): string | null {
   if (typeof phone !== 'string') return null;
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+') || digits.length <= 3) return digits;
-  return /^0[1-9]/.test(digits) && !/^0[89]00/.test(digits) ? `54${digits.slice(1)}` : digits;
+  const dialled = digits(phone);
+  if (phone.trim().startsWith('+') || dialled.length <= 3) return dialled;
+  return /^0[1-9]/.test(dialled) && !/^0[89]00/.test(dialled) ? `54${dialled.slice(1)}` : dialled;
 }
 
 /** A fact that a page tells in its text, too long to repeat. */

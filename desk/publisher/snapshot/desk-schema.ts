@@ -40,6 +40,7 @@ import { checks, day, knownDay } from '#catalog/facts/checks.ts';
 import type { Control, DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
 import type { GroupRuleName } from '#common/contracts/desk/judge/group-rules.ts';
 import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
+import { defined } from '#common/lib/defined.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
 
@@ -114,20 +115,19 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const hint = deskHints.get(zodSchema);
-      const control = hint?.control ?? BY_SCHEMA.get(zodSchema);
-      const rule = RULES.get(zodSchema);
-      if (control) Object.assign(jsonSchema, { 'x-desk': control });
-      const shape = SHAPES.get(zodSchema);
-      if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
-      if (hint?.isTranslated) Object.assign(jsonSchema, { 'x-translated': true });
-      if (hint?.namedBy) Object.assign(jsonSchema, { 'x-named-by': hint.namedBy });
-      if (hint?.notWith) Object.assign(jsonSchema, { 'x-not-with': hint.notWith });
-      if (hint?.mustUnless) Object.assign(jsonSchema, { 'x-must-unless': hint.mustUnless });
-      if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
-      const group = GROUPS.get(zodSchema);
-      if (group) Object.assign(jsonSchema, { 'x-group': group });
-      if (hint?.values) Object.assign(jsonSchema, { enum: hint.values });
-      if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
+      const own = {
+        'x-desk': hint?.control ?? BY_SCHEMA.get(zodSchema),
+        'x-seasonal': hint?.isSeasonal || undefined,
+        'x-translated': hint?.isTranslated || undefined,
+        'x-named-by': hint?.namedBy,
+        'x-not-with': hint?.notWith,
+        'x-must-unless': hint?.mustUnless,
+        'x-rule': RULES.get(zodSchema),
+        'x-group': GROUPS.get(zodSchema),
+        enum: hint?.values && [...hint.values],
+        'x-shape': SHAPES.get(zodSchema),
+      } satisfies { [Field in keyof DeskSchema]: DeskSchema[Field] | undefined };
+      Object.assign(jsonSchema, defined(own));
     },
   });
   const { $schema: _, $defs: _defs, ...rest } = json as DeskSchema & { $schema?: string }; // the part of it that is used

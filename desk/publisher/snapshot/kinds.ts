@@ -11,9 +11,10 @@ import { placeFacts, placeTranslation } from '#catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#catalog/posts/post-facts.ts';
 import { tripRules } from '#catalog/trip/trip-rules.ts';
 import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import type { Neighbours } from '#common/contracts/desk/neighbours.ts';
 import { readJson } from '#reading/read-file.ts';
-import { type Group, isEqual, isGroup } from '../../editing/equal.ts';
+import { isEqual } from '../../editing/equal.ts';
 import { innerSchema } from '../../editing/key-order.ts';
 import { deskSchema } from './desk-schema.ts';
 import { kindWords, labelsFor, type OwnWords } from './labels.ts';
@@ -27,10 +28,10 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
   const [overview = null] = valuesOf('pages/guia');
   const collections = (await importCollections(root)).map(({ name, path, kindPicture, schema, confirmable }) => {
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
-    const kind = jsonKind(name, schema, true, own, valuesOf(name), confirmable);
+    const kind = jsonKind(name, schema, valuesOf(name), { isOpen: true, own, confirmable });
     const picture = standInFor({ name, path, kindPicture }, overview);
     const shown = withInvented(kind.schema, valuesOf(name));
-    return { ...kind, schema: shown, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
+    return { ...kind, schema: shown, blank: { ...kind.blank, ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>
     content ? [pageKind(content.file, content.schema, valuesOf(content.file))] : [],
@@ -42,22 +43,22 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
     ideaKind(valuesOf('ideas')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
-    jsonKind('menus', menusContent, false, {}, valuesOf('menus')),
-    jsonKind('site', siteConfig, false, {}, valuesOf('site')),
-    jsonKind('trip', tripRules, false, {}, valuesOf('trip')),
+    jsonKind('menus', menusContent, valuesOf('menus')),
+    jsonKind('site', siteConfig, valuesOf('site')),
+    jsonKind('trip', tripRules, valuesOf('trip')),
   ];
 }
 
 /** A new event is one that takes place once; those of every year are already there. */
 function eventKind(values: Json[]): Kind {
-  const kind = jsonKind('events', eventFacts, true, {}, values);
+  const kind = jsonKind('events', eventFacts, values, { isOpen: true });
   const recurrence = { type: 'once', from: '', to: null, confirmed: true };
-  return { ...kind, blank: { ...(kind.blank as Group), recurrence } };
+  return { ...kind, blank: { ...kind.blank, recurrence } };
 }
 
 /** Without a fact that ages, a page's log stays empty, and its form does not show it. */
 function pageKind(file: string, type: z.ZodType, values: Json[]): Kind {
-  const kind = jsonKind(file, type, false, {}, values);
+  const kind = jsonKind(file, type, values);
   const { data: content } = type.safeParse(values[0]);
   const facts = content ? namedFacts(file, content) : [];
   const fields = facts.map(({ field }) => field);
@@ -74,20 +75,29 @@ function withoutLog(schema: DeskSchema): DeskSchema {
 
 /** A new idea comes after the others, and begins with something to write. */
 function ideaKind(values: Json[]): Kind {
-  const kind = jsonKind('ideas', ideaFacts, true, {}, values);
+  const kind = jsonKind('ideas', ideaFacts, values, { isOpen: true });
   const places = values.filter(isGroup).map(({ position }) => Number(position));
   const entries = [{ link: '', say: '', why: '' }];
-  return { ...kind, blank: { ...(kind.blank as Group), position: Math.max(0, ...places) + 1, entries } };
+  return { ...kind, blank: { ...kind.blank, position: Math.max(0, ...places) + 1, entries } };
 }
+
+type Options = {
+  isOpen?: boolean;
+  /** The collection's own words, for its name and its fields. */
+  own?: OwnWords;
+  /** The fields that a line of the log may name; all of them without. */
+  confirmable?: readonly string[];
+};
+
+/** A kind whose files are JSON objects, unlike those in Markdown. */
+type KindWithFields = Omit<Kind, 'blank'> & { blank: Group };
 
 function jsonKind(
   id: string,
   type: z.ZodType,
-  isOpen: boolean,
-  own: OwnWords,
   values: Json[],
-  confirmable: readonly string[] = [],
-): Kind {
+  { isOpen = false, own = {}, confirmable = [] }: Options = {},
+): KindWithFields {
   const schema = withConfirmable(ordered(deskSchema(type, id, labelsFor(own)), values), confirmable);
   const { label, one } = kindWords(id) ?? { label: own.label ?? id, one: 'ficha' };
   const columns = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -184,20 +194,21 @@ function author(values: Json[]): Group {
  */
 function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
   const fields = schema.properties ?? {};
-  const written = values
-    .filter(isGroup)
-    .map((group) => Object.keys(group).filter((name) => Object.hasOwn(fields, name)));
-  written.sort((one, other) => other.length - one.length);
-  const names = [...written, Object.keys(fields)].reduce<string[]>(
-    (all, keys) =>
-      keys.reduce((sorted, name, index) => {
-        if (sorted.includes(name)) return sorted;
-        return sorted.toSpliced(sorted.indexOf(keys[index - 1] ?? '') + 1, 0, name);
-      }, all),
-    [],
-  );
+  const names = namesAsWritten(Object.keys(fields), values);
   const sorted = names.reduce((all, name) => behindNeighbours(all, name, fields[name]?.['x-not-with']), names);
   return { ...schema, properties: Object.fromEntries(sorted.map((name) => [name, fields[name] ?? {}])) };
+}
+
+function namesAsWritten(fields: string[], values: Json[]): string[] {
+  const written = values.filter(isGroup).map((group) => Object.keys(group).filter((name) => fields.includes(name)));
+  written.sort((one, other) => other.length - one.length);
+  const names: string[] = [];
+  for (const keys of [...written, fields]) {
+    for (const [index, name] of keys.entries()) {
+      if (!names.includes(name)) names.splice(names.indexOf(keys[index - 1] ?? '') + 1, 0, name);
+    }
+  }
+  return names;
 }
 
 function behindNeighbours(names: string[], name: string, neighbours: Neighbours = {}): string[] {

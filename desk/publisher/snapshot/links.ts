@@ -1,6 +1,6 @@
 import type { Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import { idOf, kindOf } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 import type { AddressOf } from './addresses.ts';
 
 type Linking = { file: string; title: string; value: Json };

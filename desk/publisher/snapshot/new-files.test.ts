@@ -9,7 +9,7 @@ import { postFacts } from '#catalog/posts/post-facts.ts';
 import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import '#common/contracts/desk/judge/with-phones.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { readSnapshot } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Json, PrintShape } from '#common/contracts/desk/content.ts';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { widthsIn } from '#common/lib/pictures/picture-files.ts';
 import { PRINTS_FOLDER, readManifest, uprightOf } from '#pictures/manifest.ts';
-import { isGroup } from '../../editing/equal.ts';
 
 /** The narrowest file of each drawing, as its width in pixels: `/images/<name>-<width>.webp` on the live site. */
 export function readPrintWidths(root: string): Record<string, number> {

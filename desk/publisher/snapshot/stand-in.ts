@@ -1,5 +1,5 @@
 import type { Json } from '#common/contracts/desk/content.ts';
-import { type Group, isGroup } from '../../editing/equal.ts';
+import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 
 type Kind = { name: string; path: string; kindPicture: string };
 

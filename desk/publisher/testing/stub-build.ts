@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isGroup } from '#common/contracts/desk/group.ts';
 import { contentFiles, digestOf, kindOf, readTexts, valueIn } from '../../editing/content-files.ts';
-import { isGroup } from '../../editing/equal.ts';
 import type { Build } from '../work/build-process.ts';
 
 /** A fast build for tests: a page that names every listing with its phone. A listing without a name is a mistake. */

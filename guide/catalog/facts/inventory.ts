@@ -58,21 +58,23 @@ function listingFacts({ collections, locales }: Catalogue, today: string): Inven
   return collections.flatMap(({ name: group, listings }) =>
     listings.flatMap(({ id, name, facts }) => {
       const origin = { group, file: `${listingsFolder(group)}/${id}.json`, name };
-      const unknown = facts.unknown.map((field) => ({
-        ...origin,
-        field,
-        label: label(field),
-        kind: null,
-        on: null,
-        oldOn: null,
-      }));
       return [
         ...facts.known.map((fact) => stateOf(origin, label(fact.field), fact, today)),
-        ...unknown.map((fact) => ({ ...fact, state: 'unknown' as const })),
+        ...facts.unknown.map((field) => unknownFact(origin, field, label(field))),
       ];
     }),
   );
 }
+
+const unknownFact = (origin: Origin, field: string, label: string): InventoryFact => ({
+  ...origin,
+  field,
+  label,
+  kind: null,
+  state: 'unknown',
+  on: null,
+  oldOn: null,
+});
 
 /** The build checks each page against its own schema; only the log is checked here. */
 const logged = z.looseObject({ checks });

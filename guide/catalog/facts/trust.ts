@@ -71,7 +71,8 @@ function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[]
   return [...groups.values()].sort((a, b) => b.check.on.localeCompare(a.check.on));
 }
 
-const TONES = ['fresh', 'old', 'expired'] as const;
+type Tone = TrustLine['tone'];
+const TONES: readonly Tone[] = ['fresh', 'old', 'expired'];
 
 /** Writes, for each span of days, one sentence for the fresh facts, one for the old and one for the expired. */
 function linesOf(
@@ -80,23 +81,16 @@ function linesOf(
   list: (fields: string[]) => string,
   { t, locale }: Words,
 ): TrustLine[] {
-  const keys = {
-    fresh: `trust.fresh.${check.how}`,
-    // Whose word it is matters more than its age: nobody has asked the business.
-    old: check.how === 'registro' || check.how === 'listas' ? `trust.fresh.${check.how}` : 'trust.old',
-    expired: check.until === null ? 'trust.expired' : 'trust.over',
-  };
+  const keys = keysFor(check);
+  // Fresh and old facts whose sentence has the same words share it, and it counts as old.
+  const groups: Tone[][] = keys.fresh === keys.old ? [['fresh', 'old'], ['expired']] : TONES.map((tone) => [tone]);
   const when = monthWords(check.on, locale);
   const aging = facts.map(({ field, kind }) => ({ field, spans: spansOf(check, kind, hides) }));
   const turns = aging.flatMap(({ spans }) => TONES.flatMap((tone) => spans[tone]?.from ?? []));
   const days = [undefined, ...[...new Set(turns)].sort()];
   const lines: TrustLine[] = [];
   for (const [index, from] of days.entries()) {
-    const until = days[index + 1];
-    // What is said in the same words, fresh or old, is said once, and as old.
-    const told =
-      keys.old === keys.fresh ? [['fresh', 'old'] as const, ['expired'] as const] : TONES.map((tone) => [tone]);
-    for (const tones of told) {
+    for (const tones of groups) {
       const aged = aging.flatMap(({ field, spans }) => {
         const tone = tones.find((tone) => covers(spans[tone], from));
         return tone ? { field, tone } : [];
@@ -104,19 +98,34 @@ function linesOf(
       const tone = aged.find(({ tone }) => tone === 'old')?.tone ?? aged[0]?.tone;
       if (!tone) continue;
       const text = t(keys[tone], { facts: list(aged.map(({ field }) => field)), when });
-      const before = lines.find((line) => line.text === text && line.tone === tone && line.until === from);
-      if (before) before.until = until;
-      else lines.push({ tone, text, from, until });
+      addLine(lines, { tone, text, from, until: days[index + 1] });
     }
   }
   return lines;
+}
+
+/** The sentence for each tone. Whose word a register's fact is matters more than its age: nobody has asked the business. */
+function keysFor({ how, until }: Check): Record<Tone, string> {
+  const isUnasked = how === 'registro' || how === 'listas';
+  return {
+    fresh: `trust.fresh.${how}`,
+    old: isUnasked ? `trust.fresh.${how}` : 'trust.old',
+    expired: until === null ? 'trust.expired' : 'trust.over',
+  };
+}
+
+/** Adds a line, or lengthens the one before if that says the same. */
+function addLine(lines: TrustLine[], line: TrustLine) {
+  const before = lines.find(({ text, tone, until }) => text === line.text && tone === line.tone && until === line.from);
+  if (before) before.until = line.until;
+  else lines.push(line);
 }
 
 /** The days on which a fact is reported as fresh, old and expired; it only expires where it is hidden. */
 function spansOf(check: Check, kind: KnownFact['kind'], hides: boolean) {
   const { fresh, old, expired } = freshnessOf(check, kind);
   const isHidden = check.until !== null || (hides && isHiddenWhenOld(kind));
-  const spans: { [Tone in TrustLine['tone']]: DaySpan | null } = {
+  const spans: Record<Tone, DaySpan | null> = {
     fresh,
     old: isHidden ? old : { from: old.from },
     expired: isHidden ? expired : null,
@@ -152,9 +161,9 @@ function otherSources(
   sources: readonly string[],
   { t, locale }: Pick<Words, 't' | 'locale'>,
 ): SourceLine[] {
-  const told = new Set(log.map(({ url }) => url));
+  const inLog = new Set(log.map(({ url }) => url));
   return sources
-    .filter((source) => !told.has(source))
+    .filter((source) => !inLog.has(source))
     .map((source) => {
       const day = dayInAddress(source);
       const isAddress = /^https?:/.test(source);

@@ -40,23 +40,14 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>;
 
-type Known = Pick<
+/** What a listing's file says of it as something to do on a trip; `stay` is the length of a visit in minutes. */
+type Known = Pick<Thing, 'district' | 'point' | 'effort' | 'suits'> & HoursAndVisits & Rooms & Length;
+type HoursAndVisits = Pick<
   Thing,
-  | 'district'
-  | 'point'
-  | 'opening'
-  | 'rules'
-  | 'hours'
-  | 'hoursUntil'
-  | 'meals'
-  | 'departures'
-  | 'needsBooking'
-  | 'isClosedToPublic'
-  | 'checkIn'
-  | 'checkOut'
-  | 'effort'
-  | 'suits'
-> & { stay: number | null; category: string | null };
+  'opening' | 'rules' | 'hours' | 'hoursUntil' | 'meals' | 'departures' | 'needsBooking' | 'isClosedToPublic'
+>;
+type Rooms = Pick<Thing, 'checkIn' | 'checkOut'>;
+type Length = { stay: number | null; category: string | null };
 
 /**
  * What a trip knows of a listing; made-up fields count as unknown.
@@ -64,24 +55,12 @@ type Known = Pick<
  */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
   const file = asked.parse(withoutSampleFields(readJson(root, `${listingsFolder(collection)}/${id}.json`)));
-  const { coordinates, duration, difficulty, visits } = file;
-  const field = file.schedule ? 'schedule' : 'horarios';
-  const schedule = file[field];
-  const check = newestCheck(file.checks, file.hours ? 'hours' : field);
-  const translated = file.translations[language]?.[field];
+  const { coordinates = null, district = null, duration, difficulty } = file;
   return {
-    district:
-      whereaboutsOf({ ...file, district: file.district ?? null, coordinates: coordinates ?? null })?.district ?? null,
+    district: whereaboutsOf({ ...file, district, coordinates })?.district ?? null,
+    ...(coordinates && !coordinates.approximate && { point: [coordinates.lat, coordinates.lng] }),
+    ...hoursOf(file, language),
     ...defined({
-      point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
-      opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
-      rules: file.hours ?? undefined,
-      meals: (!file.hours && schedule && mealsIn(schedule)) || undefined,
-      departures: (schedule && departuresIn(schedule)) || undefined,
-      hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
-      hoursUntil: check ? freshnessOf(check, 'hours').expired.from : undefined,
-      needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
-      isClosedToPublic: visits === 'cerrado' ? true : undefined,
       checkIn: clockIn(file.checkIn),
       checkOut: clockIn(file.checkOut),
       effort: difficulty ? EFFORTS[difficulty] : undefined,
@@ -90,6 +69,25 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     stay: duration ? minutesIn(duration) : null,
     category: file.category ?? null,
   };
+}
+
+/** When it can be visited: the rules in `hours`, or else what the words of its schedule say. */
+function hoursOf(file: Asked, language: string): HoursAndVisits {
+  const { hours: rules, visits } = file;
+  const field = file.schedule ? 'schedule' : 'horarios';
+  const schedule = file[field] ?? '';
+  const translated = file.translations[language]?.[field];
+  const check = newestCheck(file.checks, rules ? 'hours' : field);
+  return defined({
+    opening: rules ? undefined : (openingIn(schedule) ?? undefined),
+    rules: rules ?? undefined,
+    meals: rules ? undefined : (mealsIn(schedule) ?? undefined),
+    departures: departuresIn(schedule) ?? undefined,
+    hours: typeof translated === 'string' ? translated : (file[field] ?? undefined),
+    hoursUntil: check ? freshnessOf(check, 'hours').expired.from : undefined,
+    needsBooking: visits === 'con-reserva' || /reserva/i.test(schedule) ? true : undefined,
+    isClosedToPublic: visits === 'cerrado' ? true : undefined,
+  });
 }
 
 const EFFORTS = { Bajo: 'low', Medio: 'medium', Alto: 'high' } as const;

@@ -3,18 +3,18 @@ import { escapeHtml } from '#common/lib/text/escape-html.ts';
 import { isOwn } from '#engine/offline/proof.ts';
 import { dataAddress, languageOf, STAND_IN, shellAddress } from '#engine/offline/release.ts';
 import { fillShell } from '#engine/offline/shell.ts';
-import { changeCopy, holdsAll, keepSeen, textIn, tidy } from '#engine/offline/store.ts';
+import { type Copy, changeCopy, holdsAll, type Kept, keepSeen, textIn, tidy } from '#engine/offline/store.ts';
 import { promoted } from '#engine/offline/take-over.ts';
 import type { Page } from '#engine/page.ts';
 import {
   buildOf,
   copiesFor,
   type Found,
+  findFirst,
   findStandIn,
   findText,
   keepScreen,
   named,
-  releasesIn,
   textResponse,
 } from './find-text.ts';
 import { fromNetwork } from './network.ts';
@@ -25,30 +25,36 @@ export async function answerDocument(event: FetchEvent, { pathname, search }: UR
   const path = withoutSlash(decode(pathname));
   await takeOverAtStart(path);
   const copies = await copiesFor(path);
-  const own = copies[0];
-  const release = own?.used?.release;
-  if (own && holdsAll(own.used) && release && release.language === languageOf(path, [release.language])) {
-    const alias = release.redirects[path];
-    if (alias) return Response.redirect(alias + search);
-    const found = await findText(own.used, dataAddress(path));
-    const document = found && (await documentOf(event, found));
-    if (document) return document;
-  }
-  const copy = await firstCopy(copies, path);
+  const whole = await fromWholeCopy(event, copies[0]?.used ?? null, path, search);
+  if (whole) return whole;
+  const stored = await findFirst(copies, () => dataAddress(path));
   try {
-    const response = await fromNetwork(event.request, copy !== null);
+    const response = await fromNetwork(event.request, stored !== null);
     if (isOwn(response)) event.waitUntil(remember(event, path, response.clone()));
     return response;
   } catch (error) {
-    const file = await fileIn(copies, path);
-    if (file) return file;
-    const standIn = copy ?? (await findStandIn(copies));
-    const other = copy === null && standIn && (await inOtherLanguage(standIn, path));
-    if (other) return other;
-    const document = standIn && (await documentOf(event, standIn, copy === null));
-    if (document) return document;
+    const answer = (await fileIn(copies, path)) ?? (await fromStorage(event, copies, stored, path));
+    if (answer) return answer;
     throw error;
   }
+}
+
+/** The page from a copy with every page of its language: it needs no network. */
+async function fromWholeCopy(event: FetchEvent, used: Kept | null, path: string, search: string) {
+  if (!holdsAll(used)) return null;
+  const { release } = used;
+  if (release.language !== languageOf(path, [release.language])) return null;
+  const alias = release.redirects[path];
+  if (alias) return Response.redirect(alias + search);
+  const found = await findText(used, dataAddress(path));
+  return found && documentOf(event, found);
+}
+
+/** The stored page, or else the one that lists what is stored. */
+async function fromStorage(event: FetchEvent, copies: Copy[], stored: Found | null, path: string) {
+  if (stored) return documentOf(event, stored);
+  const standIn = await findStandIn(copies);
+  return standIn && ((await inOtherLanguage(standIn, path)) ?? documentOf(event, standIn, true));
 }
 
 /** Replaces the copy in use with a newer one that was fetched beside it, when no page is open. */
@@ -76,25 +82,9 @@ async function inOtherLanguage({ release }: Found, path: string): Promise<Respon
 }
 
 /** A file that the visitor opens directly, such as a trip's day for a calendar program. */
-async function fileIn(copies: Awaited<ReturnType<typeof copiesFor>>, path: string): Promise<Response | null> {
-  if (!/\.\w+$/.test(path)) return null;
-  for (const copy of copies) {
-    for (const kept of releasesIn(copy)) {
-      const found = await findText(kept, path);
-      if (found) return textResponse(path, found);
-    }
-  }
-  return null;
-}
-
-async function firstCopy(copies: Awaited<ReturnType<typeof copiesFor>>, path: string): Promise<Found | null> {
-  for (const copy of copies) {
-    for (const kept of releasesIn(copy)) {
-      const found = await findText(kept, dataAddress(path));
-      if (found) return found;
-    }
-  }
-  return null;
+async function fileIn(copies: Copy[], path: string): Promise<Response | null> {
+  const found = /\.\w+$/.test(path) && (await findFirst(copies, () => path));
+  return found ? textResponse(path, found) : null;
 }
 
 /** Makes a document around page data; null if the shell of its language is not stored. */

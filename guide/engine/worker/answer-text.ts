@@ -5,6 +5,7 @@ import {
   buildOf,
   copiesFor,
   type Found,
+  findFirst,
   findStandIn,
   findText,
   keepScreen,
@@ -22,14 +23,14 @@ export async function answerText(event: FetchEvent, { pathname }: URL): Promise<
   const copies = await copiesFor(address);
   const whole = await fromWhole(copies[0], build, address);
   if (whole) return textResponse(address, whole);
-  const copy = await fromAny(copies, build, address);
+  const stored = await findFirst(copies, () => address, build);
   try {
-    const response = await fromNetwork(request, copy !== null);
+    const response = await fromNetwork(request, stored !== null);
     if (address.endsWith('/page.json') && isProven(address, response))
       event.waitUntil(remember(address, response.clone()));
     return response;
   } catch (error) {
-    const found = copy ?? (address.endsWith('/page.json') ? await findStandIn(copies) : null);
+    const found = stored ?? (address.endsWith('/page.json') ? await findStandIn(copies) : null);
     if (found) return textResponse(address, found);
     throw error;
   }
@@ -41,16 +42,6 @@ async function fromWhole(copy: Copy | undefined, build: string | null, address: 
   for (const kept of releasesIn(copy, build)) {
     const isAsked = build === null ? kept === copy.used : kept.release.build === build;
     if (isAsked && holdsAll(kept)) return findText(kept, address);
-  }
-  return null;
-}
-
-async function fromAny(copies: Copy[], build: string | null, address: string): Promise<Found | null> {
-  for (const copy of copies) {
-    for (const kept of releasesIn(copy, build)) {
-      const found = await findText(kept, address);
-      if (found) return found;
-    }
   }
   return null;
 }

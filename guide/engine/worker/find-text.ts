@@ -44,16 +44,24 @@ export async function findText(kept: Kept, address: string): Promise<Found | nul
   return text === null ? null : { text, release };
 }
 
-/** Finds the page that lists what is stored. */
-export async function findStandIn(copies: Copy[]): Promise<Found | null> {
+/** Finds the first text that any of the copies has at the address that `addressIn` gives; the releases of `build` first. */
+export async function findFirst(
+  copies: Copy[],
+  addressIn: (release: Release) => string,
+  build?: string | null,
+): Promise<Found | null> {
   for (const copy of copies) {
-    for (const kept of releasesIn(copy)) {
-      const found = await findText(kept, dataAddress(localPath(kept.release.language, STAND_IN)));
+    for (const kept of releasesIn(copy, build)) {
+      const found = await findText(kept, addressIn(kept.release));
       if (found) return found;
     }
   }
   return null;
 }
+
+/** Finds the page that lists what is stored. */
+export const findStandIn = (copies: Copy[]): Promise<Found | null> =>
+  findFirst(copies, ({ language }) => dataAddress(localPath(language, STAND_IN)));
 
 /** Returns page data with the name of their build, which packs leave out. */
 export function named({ text, release }: Found): string {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valueAt } from '#reading/value-at.ts';
 
 /** The field names that this schema allows at the path of the issue. */
 export function fieldNames(schema: z.ZodType, { path, input }: z.core.$ZodIssue): string[] {
@@ -13,22 +14,20 @@ export function fieldNames(schema: z.ZodType, { path, input }: z.core.$ZodIssue)
 
 /** The schema of the entries of a list or a record. */
 function entryOf(schema: unknown): unknown {
-  const { element, valueType } = (schema ?? {}) as { element?: unknown; valueType?: unknown };
-  return element ?? valueType;
+  return valueAt(schema, ['element']) ?? valueAt(schema, ['valueType']);
 }
 
 /** The member of a discriminated union that fits the input; any other schema is returned as it is. */
 function memberFor(input: unknown, schema: unknown): unknown {
-  const { options, def } = (schema ?? {}) as { options?: unknown[]; def?: { discriminator?: string } };
-  const key = def?.discriminator;
-  if (!options || !key) return schema;
-  const value = (input as Record<string, unknown> | undefined)?.[key];
+  const [options, key] = [valueAt(schema, ['options']), valueAt(schema, ['def', 'discriminator'])];
+  if (!Array.isArray(options) || typeof key !== 'string' || key === '') return schema;
+  const value = valueAt(input, [key]);
   return options.find((option) => isObjectSchema(option) && (option.shape[key] as z.ZodType).safeParse(value).success);
 }
 
 /** Unwraps `.nullable()`, `.default()` and the like: the schema library has no public API for it. */
 function unwrap(schema: unknown): unknown {
-  const inner = (schema as { def?: { innerType?: unknown } } | undefined)?.def?.innerType;
+  const inner = valueAt(schema, ['def', 'innerType']);
   return inner === undefined ? schema : unwrap(inner);
 }
 

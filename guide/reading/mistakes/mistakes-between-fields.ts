@@ -1,6 +1,7 @@
 /** Mistakes that only show when fields are compared. */
 import type { z } from 'zod';
 import { bounds } from '#reading/bounds.ts';
+import { valueAt } from '#reading/value-at.ts';
 
 /** A mistake in a field: its path, and a sentence without file and line. */
 export type FieldProblem = { path: PropertyKey[]; sentence: string };
@@ -9,8 +10,7 @@ export type FieldProblem = { path: PropertyKey[]; sentence: string };
 export function swappedPoints(value: unknown, issues: z.core.$ZodIssue[]): FieldProblem[] {
   const points = issues.filter(({ path }) => path.at(-1) === 'lat').map(({ path }) => path.slice(0, -1));
   return points.flatMap((path) => {
-    const point = path.reduce((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);
-    const { lat, lng } = (point ?? {}) as { lat?: unknown; lng?: unknown };
+    const [lat, lng] = [valueAt(value, [...path, 'lat']), valueAt(value, [...path, 'lng'])];
     if (!isDegree(lat) || !isDegree(lng) || !isLatitude(lng) || !isLongitude(lat)) return [];
     const name = path.length === 0 ? 'lat' : path.join('.');
     return [
@@ -36,7 +36,7 @@ export function doubledIds(value: unknown, path: PropertyKey[] = []): FieldProbl
     isGroup(inner) ? doubledIds(inner, [...path, key]) : [],
   );
   if (!Array.isArray(value)) return inside;
-  const ids = value.map((entry: unknown) => (entry as { id?: unknown } | null)?.id);
+  const ids = value.map((entry: unknown) => valueAt(entry, ['id']));
   const doubled = ids.flatMap((id, index) => {
     const first = ids.indexOf(id);
     if (typeof id !== 'string' || first === index) return [];

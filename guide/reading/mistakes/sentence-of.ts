@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { withoutMarks } from '#common/lib/text/fold.ts';
+import { valueAt } from '#reading/value-at.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /**
@@ -22,7 +23,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
       // A discriminated union: no member has this value in the discriminator field.
       if (issue.discriminator && 'options' in issue && issue.options) {
         const known = issue.options.map(String);
-        const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
+        const found = valueAt(issue.input, [issue.discriminator]);
         return `${field} is ${show(found)}${didYouMean(String(found), known)}, but must be one of: ${known.join(', ')}.`;
       }
       const choices = choicesIn(issue.errors);

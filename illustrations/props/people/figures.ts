@@ -8,20 +8,21 @@ import { lightSide } from '../plants/plants.ts';
  * People, built like a lay figure: a pose is a set of joints in units of body height (x forward, y up),
  * limbs are tapered sweeps. They stay small in the pictures; gesture and cast shadow do the work.
  */
+export const JOINTS = [
+  'hip',
+  'neck',
+  'head',
+  'kneeA',
+  'footA',
+  'kneeB',
+  'footB',
+  'elbA',
+  'handA',
+  'elbB',
+  'handB',
+] as const;
+export type Pose = Record<(typeof JOINTS)[number], J>;
 type J = [number, number];
-export interface Pose {
-  hip: J;
-  neck: J;
-  head: J;
-  kneeA: J;
-  footA: J;
-  kneeB: J;
-  footB: J;
-  elbA: J;
-  handA: J;
-  elbB: J;
-  handB: J;
-}
 const base: Pose = {
   hip: [0, 0.5],
   neck: [0, 0.82],

@@ -3,7 +3,7 @@ import { ellipse, f1, type Pt, poly, smooth } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { glow } from '../air/light.ts';
-import { figure, offShade, POSES, type Pose } from '../people/figures.ts';
+import { figure, JOINTS, offShade, POSES, type Pose } from '../people/figures.ts';
 
 export interface RideOptions {
   /** 1 looks right, -1 left */
@@ -248,9 +248,11 @@ export function sandboard(pic: Picture, x: number, y: number, h: number, o: Ride
   // the lay figure leans with the slope: its joints are turned about the board
   const co = Math.cos(tilt * 0.55),
     si = Math.sin(tilt * 0.55),
-    turned = Object.fromEntries(
-      Object.entries(RIDER).map(([joint, [a, b]]) => [joint, [a * co - b * si, a * si + b * co]]),
-    ) as unknown as Pose;
+    turned = { ...RIDER };
+  for (const joint of JOINTS) {
+    const [a, b] = RIDER[joint];
+    turned[joint] = [a * co - b * si, a * si + b * co];
+  }
   figure(
     pic,
     x,

@@ -14,10 +14,10 @@ type Opening = {
 /** Renders the page that opens a business's link. Without scripts, people paste the link into it. */
 export function openingPage({ language, problem = null, link = '' }: Opening): string {
   const words = proposalWords[language];
-  const told = problem && `<div class="summary" role="alert"><p>${words[problem]}</p></div>`;
+  const alert = problem ? `<div class="summary" role="alert"><p>${words[problem]}</p></div>` : '';
   return pageHtml(
     { language, heading: words.opening, hasSwitch: true },
-    `${told ?? ''}
+    `${alert}
 <form method="post">
 <div class="field"><label for="${OPEN}">${words.link}</label>
 <input type="text" id="${OPEN}" name="${OPEN}" maxlength="500" autocomplete="off" required value="${escapeHtml(link)}"></div>

@@ -1,8 +1,8 @@
 import { isDay } from '../../../lib/days.ts';
 import { isEdition } from '../../../lib/written/edition.ts';
-import type { DeskSchema, Json } from '../content.ts';
+import type { DeskSchema } from '../content.ts';
+import type { Group } from '../group.ts';
 
-type Group = { [key: string]: Json };
 /** The field at which a mistake is told, with its sentence. */
 type Found = { at: string; text: string };
 type Judge = (group: Group, label: (field: string) => string) => Found | null;

@@ -1,23 +1,22 @@
 import { isWholeEmail } from '../../../lib/text/whole-email.ts';
 import type { DeskSchema, Json } from '../content.ts';
+import { type Group, isGroup } from '../group.ts';
 import { isDemanded } from '../neighbours.ts';
 import { judgeTogether } from './group-rules.ts';
 import { doubtfulNumbers } from './numbers.ts';
 import { RULES } from './rules.ts';
 import { missing, wrong } from './sentences.ts';
 
+type Path = (string | number)[];
+
 /** A field that cannot be published as it is. */
 export type Finding = {
-  path: (string | number)[];
+  path: Path;
   /** Whether it only lacks a value, so that it is still to be written and nothing in it is wrong. */
   isMissing: boolean;
   /** A sentence for the owner. */
   text: string;
 };
-
-type Group = { [key: string]: Json };
-const isGroup = (value: Json | undefined): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What the build would refuse in a value, by the schema that the desk's form is drawn from: the browser asks it while
@@ -27,38 +26,42 @@ export function judge(schema: DeskSchema, value: Json): Finding[] {
   return judgeAt(schema, value, [], schema.title ?? '');
 }
 
-function judgeAt(schema: DeskSchema, value: Json | undefined, path: (string | number)[], outer: string): Finding[] {
+function judgeAt(schema: DeskSchema, value: Json | undefined, path: Path, outer: string): Finding[] {
   const label = schema.title ?? outer;
-  const found = (text: string, isMissing = false): Finding[] => [{ path, isMissing, text }];
   const members = schema.anyOf ?? schema.oneOf;
   if (members) return judgeUnion(schema, members, value, path, label);
   if (isAllowedNull(schema, value)) return [];
-  if (value === undefined || value === null) return found(missing(schema, label), true);
-  if (schema.type === 'null') return found(wrong.choice(label)); // beside others, in a union
-  if (schema.const !== undefined) return value === schema.const ? [] : found(wrong.choice(label));
-  if (schema.enum)
-    return schema.enum.includes(value)
-      ? []
-      : found(value === '' ? missing(schema, label) : wrong.choice(label), value === '');
-  switch ([schema.type].flat().find((type) => type !== 'null')) {
-    case 'string':
-      return typeof value === 'string' ? judgeText(schema, value, path, label) : found(missing(schema, label), true);
-    case 'number':
-    case 'integer':
-      if (typeof value === 'string' && value.trim() !== '')
-        return found(wrong.number(label, schema['x-desk'] === 'money'));
-      return typeof value === 'number' ? judgeNumber(schema, value, path, label) : found(missing(schema, label), true);
-    case 'boolean':
-      return typeof value === 'boolean' ? [] : found(missing(schema, label), value === '');
-    case 'array':
-      if (typeof value === 'string' && value !== '' && schema['x-desk'] === 'hours') return found(wrong.hours(label));
-      return Array.isArray(value) ? judgeList(schema, value, path, label) : found(missing(schema, label), value === '');
-    case 'object':
-      return isGroup(value) ? judgeGroup(schema, value, path, label) : found(missing(schema, label), true);
-    default:
-      return [];
-  }
+  if (value === undefined || value === null) return lacking(schema, path, label);
+  if (schema.type === 'null') return wrongAt(path, wrong.choice(label)); // beside others, in a union
+  const choices = schema.const === undefined ? schema.enum : [schema.const];
+  if (choices === undefined) return judgeTyped(schema, value, path, label);
+  if (choices.includes(value)) return [];
+  return value === '' && schema.const === undefined ? lacking(schema, path, label) : wrongAt(path, wrong.choice(label));
 }
+
+/** A value that is there, by the type that the schema demands. */
+function judgeTyped(schema: DeskSchema, value: Json, path: Path, label: string): Finding[] {
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  const isNumeric = type === 'number' || type === 'integer';
+  if (type === undefined) return [];
+  if (type === 'string' && typeof value === 'string') return judgeText(schema, value, path, label);
+  if (isNumeric && typeof value === 'number') return judgeNumber(schema, value, path, label);
+  if (isNumeric && typeof value === 'string' && value.trim() !== '')
+    return wrongAt(path, wrong.number(label, schema['x-desk'] === 'money'));
+  if (type === 'boolean' && typeof value === 'boolean') return [];
+  if (type === 'array' && Array.isArray(value)) return judgeList(schema, value, path, label);
+  if (type === 'object' && isGroup(value)) return judgeGroup(schema, value, path, label);
+  if (type === 'array' && value !== '' && typeof value === 'string' && schema['x-desk'] === 'hours')
+    return wrongAt(path, wrong.hours(label));
+  // Something was written into a cell of the table, but nothing that can be chosen.
+  if ((type === 'boolean' || type === 'array') && value !== '') return wrongAt(path, missing(schema, label));
+  return lacking(schema, path, label);
+}
+
+const wrongAt = (path: Path, text: string): Finding[] => [{ path, isMissing: false, text }];
+const lacking = (schema: DeskSchema, path: Path, label: string): Finding[] => [
+  { path, isMissing: true, text: missing(schema, label) },
+];
 
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -71,7 +74,7 @@ function judgeUnion(
   schema: DeskSchema,
   members: DeskSchema[],
   value: Json | undefined,
-  path: (string | number)[],
+  path: Path,
   label: string,
 ): Finding[] {
   const judged = members.map((member) => ({
@@ -79,7 +82,7 @@ function judgeUnion(
     findings: judgeAt({ ...inherited(schema), ...member }, value, path, label),
   }));
   if (judged.some(({ findings }) => findings.length === 0)) return [];
-  if (value === null || value === undefined) return [{ path, isMissing: true, text: missing(schema, label) }];
+  if (value === null || value === undefined) return lacking(schema, path, label);
   const sameType = judged.filter(({ member }) => hasTypeOf(member, value));
   const [nearest] = (sameType.length > 0 ? sameType : judged).sort((a, b) => a.findings.length - b.findings.length);
   return nearest?.findings ?? [];
@@ -99,39 +102,37 @@ function hasTypeOf({ type, enum: values, const: only, properties = {} }: DeskSch
   return Object.entries(properties).every(([key, { const: fixed }]) => fixed === undefined || fixed === value[key]);
 }
 
-function judgeText(schema: DeskSchema, value: string, path: (string | number)[], label: string): Finding[] {
+function judgeText(schema: DeskSchema, value: string, path: Path, label: string): Finding[] {
   const text = value.trim();
-  const finding = (sentence: string, isMissing = false) => [{ path, isMissing, text: sentence }];
-  if (text === '')
-    return schema.minLength || schema.pattern || schema.format || schema['x-rule']
-      ? finding(missing(schema, label), true)
-      : [];
+  if (text === '') {
+    const isCompulsory = schema.minLength || schema.pattern || schema.format || schema['x-rule'];
+    return isCompulsory ? lacking(schema, path, label) : [];
+  }
   if (schema.maxLength !== undefined && text.length > schema.maxLength)
-    return finding(wrong.long(label, text.length, schema.maxLength));
-  if (schema.minLength !== undefined && text.length < schema.minLength) return finding(wrong.form(schema, label));
+    return wrongAt(path, wrong.long(label, text.length, schema.maxLength));
+  if (schema.minLength !== undefined && text.length < schema.minLength) return wrongAt(path, wrong.form(schema, label));
   const isFormed =
     (schema.pattern === undefined || new RegExp(schema.pattern).test(value)) &&
     (schema.format !== 'uri' || RULES.web(value)) &&
     (schema.format !== 'email' || isWholeEmail(value)) &&
     (schema['x-rule'] === undefined || RULES[schema['x-rule']](value));
-  return isFormed ? [] : finding(wrong.form(schema, label, text));
+  return isFormed ? [] : wrongAt(path, wrong.form(schema, label, text));
 }
 
-function judgeNumber(schema: DeskSchema, value: number, path: (string | number)[], label: string): Finding[] {
-  const finding = (text: string) => [{ path, isMissing: false, text }];
-  const { minimum, maximum, exclusiveMinimum } = schema;
-  if (schema.type === 'integer' && !Number.isInteger(value)) return finding(wrong.whole(label));
-  const least =
-    minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (schema.type === 'integer' ? 1 : 0));
-  if ((minimum !== undefined && value < minimum) || (exclusiveMinimum !== undefined && value <= exclusiveMinimum)) {
-    return finding(wrong.small(label, least ?? 0, schema['x-desk'] === 'money'));
+function judgeNumber(schema: DeskSchema, value: number, path: Path, label: string): Finding[] {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, exclusiveMinimum } = schema;
+  const isMoney = schema['x-desk'] === 'money';
+  if (schema.type === 'integer' && !Number.isInteger(value)) return wrongAt(path, wrong.whole(label));
+  if (value < minimum) return wrongAt(path, wrong.small(label, minimum, isMoney));
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+    const least = schema.minimum ?? exclusiveMinimum + (schema.type === 'integer' ? 1 : 0);
+    return wrongAt(path, wrong.small(label, least, isMoney));
   }
-  if (maximum !== undefined && value > maximum)
-    return finding(wrong.large(label, maximum, schema['x-desk'] === 'money'));
+  if (value > maximum) return wrongAt(path, wrong.large(label, maximum, isMoney));
   return [];
 }
 
-function judgeList(schema: DeskSchema, value: Json[], path: (string | number)[], label: string): Finding[] {
+function judgeList(schema: DeskSchema, value: Json[], path: Path, label: string): Finding[] {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   if (value.length < minItems) {
     const text = value.length === 0 ? missing(schema, label) : wrong.few(label, minItems);
@@ -143,7 +144,7 @@ function judgeList(schema: DeskSchema, value: Json[], path: (string | number)[],
     : [];
 }
 
-function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[], label: string): Finding[] {
+function judgeGroup(schema: DeskSchema, value: Group, path: Path, label: string): Finding[] {
   const { properties = {}, required = [], additionalProperties: more } = schema;
   if (properties.print && value.print === '') {
     return [{ path: [...path, 'print'], isMissing: true, text: missing(schema, label) }];

@@ -1,9 +1,9 @@
 import { isInvented, isLandline } from '../../../lib/written/phone-signs.ts';
 import { ANSWERED } from '../checks.ts';
-import type { DeskSchema, Json } from '../content.ts';
+import type { DeskSchema } from '../content.ts';
+import { type Group, isGroup } from '../group.ts';
 import { mayLack, noValue } from '../no-value.ts';
 
-type Group = { [key: string]: Json };
 type Said = { path: [string]; text: string };
 
 /** Telephone numbers of a listing that are well written but reach nobody; `fields` are those of its form. */
@@ -17,8 +17,7 @@ export function doubtfulNumbers(listing: Group, fields: Record<string, DeskSchem
 /** Whether its WhatsApp is a landline on which nobody is known to have answered. */
 export function asksForChat({ whatsapp, checks }: Group): boolean {
   if (typeof whatsapp !== 'string' || !isLandline(whatsapp)) return false;
-  return !(Array.isArray(checks) ? checks : []).some((line) => {
-    const { how, facts } = line as Group;
+  return !(Array.isArray(checks) ? checks.filter(isGroup) : []).some(({ how, facts }) => {
     return ANSWERED.some((way) => way === how) && Array.isArray(facts) && facts.includes('whatsapp');
   });
 }

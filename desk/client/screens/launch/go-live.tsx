@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
-import { type LiveValues, missingForLive } from '#common/contracts/live.ts';
+import { missingForLive } from '#common/contracts/live.ts';
 import { type Edit, editValue, newestOf } from '../../drafts/drafts.ts';
 import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { Field } from '../../form/field.tsx';
 import { type Form, FormProvider } from '../../form/form-context.ts';
 import { withoutTicks } from '../../form/ticks.ts';
 import { schemaAt } from '../../schema/schema-at.ts';
+import { isObject } from '../../schema/shape.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { words } from '../../words.ts';
 import { useValidation } from '../edit/use-validation.ts';
@@ -70,8 +71,23 @@ export function GoLive({ edit, kind }: { edit: Edit; kind: Kind }) {
   );
 }
 
-/** The guide's data have these fields; a form for them never loses one. */
-const missingIn = (value: Json) => missingForLive(value as unknown as LiveValues);
+/** Of a form's value only JSON is known: what is no text counts as an empty one. */
+function missingIn(value: Json): string[] {
+  const site = isObject(value) ? value : {};
+  const { privacy, placeholders } = site;
+  return missingForLive({
+    url: textOf(site.url),
+    email: textOf(site.email),
+    phone: textOf(site.phone),
+    whatsapp: textOf(site.whatsapp),
+    instagram: textOf(site.instagram),
+    facebook: textOf(site.facebook),
+    privacy: { address: isObject(privacy) ? textOf(privacy.address) : '' },
+    placeholders: Array.isArray(placeholders) ? placeholders.map(textOf) : [],
+  });
+}
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 type AskedProps = { name: string; kind: Kind; value: Json; isMissing: boolean };
 

@@ -61,8 +61,27 @@ function smallTargets(measured: 'drawn' | 'pressed'): string[] {
 
 /** Finds text that cannot be scrolled into view: beyond the page's edge, or clipped by a box that does not scroll. */
 function lostWords(): string[] {
+  /**
+   * The part of the page where words in an element can be seen; null for those that are exempt: in scrolling rows and
+   * carousels, for screen readers alone, and in previews whose full text is elsewhere.
+   */
+  const visibleArea = (element: Element) => {
+    let [left, right] = [0, document.documentElement.clientWidth];
+    let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY, position, webkitLineClamp, textOverflow } = getComputedStyle(frame);
+      const isTurned = frame.parentElement?.getAttribute('aria-roledescription') === 'carrusel';
+      const isPreview = webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+      if (/auto|scroll/.test(overflowX) || isTurned || isPreview || frame.clientWidth === 1) return null;
+      const edge = frame.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (position === 'fixed') break;
+    }
+    return { left, right, top, bottom };
+  };
+
   const lost: string[] = [];
-  const width = document.documentElement.clientWidth;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
@@ -72,30 +91,13 @@ function lostWords(): string[] {
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width <= 1) continue;
-    let { left, right, top, bottom } = {
-      left: 0,
-      right: width,
-      top: Number.NEGATIVE_INFINITY,
-      bottom: Number.POSITIVE_INFINITY,
-    };
-    for (let frame: Element | null = node; frame; frame = frame.parentElement) {
-      const { overflowX, overflowY, position, webkitLineClamp, textOverflow } = getComputedStyle(frame);
-      // Exempt are scrolling rows, carousels, text for screen readers alone, and previews whose full text is elsewhere.
-      const isTurned = frame.parentElement?.getAttribute('aria-roledescription') === 'carrusel';
-      if (/auto|scroll/.test(overflowX) || isTurned || webkitLineClamp !== 'none') left = Number.NEGATIVE_INFINITY;
-      if (left === Number.NEGATIVE_INFINITY || textOverflow === 'ellipsis' || frame.clientWidth === 1) {
-        right = Number.POSITIVE_INFINITY;
-        bottom = Number.POSITIVE_INFINITY;
-        left = Number.NEGATIVE_INFINITY;
-        top = Number.NEGATIVE_INFINITY;
-        break;
-      }
-      const edge = frame.getBoundingClientRect();
-      if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      if (position === 'fixed') break;
-    }
-    const isLost = box.left < left - 1 || box.right > right + 1 || box.top < top - 4 || box.bottom > bottom + 4;
+    const seen = visibleArea(node);
+    const isLost =
+      seen !== null &&
+      (box.left < seen.left - 1 ||
+        box.right > seen.right + 1 ||
+        box.top < seen.top - 4 ||
+        box.bottom > seen.bottom + 4);
     if (isLost)
       lost.push(`${text.textContent.trim().slice(0, 60)} in <${node.tagName.toLowerCase()} ${node.className}>`);
   }
