@@ -59,8 +59,7 @@ export function columnsOf({ detail, around, who, runs }: Parts): Columns {
 }
 
 /** A section with the guide's own map. */
-export const isOwnMap = (section: Section) =>
-  section.kind === 'map' && section.own !== undefined && section.own !== null;
+const isOwnMap = (section: Section) => section.kind === 'map' && section.own !== undefined && section.own !== null;
 
 function spotOfSaid(room: number): Spot {
   if (room < -NEAR) return 'text';
