@@ -43,7 +43,7 @@ const MARGIN = 44;
 export const MARK_HEIGHT = 19;
 export const SIGN = 19;
 export const markWidth = ({ numbers, isBase }: Pick<DayMark, 'numbers' | 'isBase'>) =>
-  Math.max(MARK_HEIGHT, (numbers.length > 0 ? markText(numbers).length * 7.5 + 8 : 6) + (isBase ? SIGN : 0));
+  Math.max(MARK_HEIGHT, (numbers.length > 0 ? markText(numbers).length * 7.5 + 8 : 2) + (isBase ? SIGN : 0));
 /** "1 · 3". */
 export const markText = (numbers: readonly number[]) => numbers.join(' · ');
 /** CSS pixels between two marks. */

@@ -28,7 +28,7 @@ export default function MapScreen({ path, data }: PageProps<typeof page>) {
 function OneSheet({ data }: { data: MapData }) {
   const { title, intro, sheet, signs, kinds, areas, words, position } = data;
   const { width, height, frame } = sheets[sheet.name];
-  const edge = frame[0] / width;
+  const edge = (frame[0] + 1) / width; // half of the border's line is inside the frame
   const { filter, kept, open, choose } = useMapFilter(data);
   const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle, edge);
   const shown = kept.filter(({ area }) => isShown(areas, area));
