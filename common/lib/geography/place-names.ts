@@ -5,6 +5,9 @@ type Sheet = { width: number; height: number };
 /** The position of a name: the point on its baseline, and which end of the name it anchors. */
 export type PlacedName = Point & { anchor: 'start' | 'middle' | 'end'; box: Box };
 
+/** A point with a name, and the room of the mark on it, if that is larger than a dot. */
+type Named = Point & { name: string; mark?: Box | undefined };
+
 /** The approximate width of a letter and height of a line, at the font size of the names. */
 const LETTER = 7.4;
 const HEIGHT = 15;
@@ -22,13 +25,13 @@ const MOST_LINES = 3;
  *
  * @param taken where no name may be: a point whose name has no free place inside the sheet then goes without
  */
-export function placeNames<Named extends Point & { name: string }>(
-  points: Named[],
+export function placeNames<One extends Named>(
+  points: One[],
   lines: [Point, Point][],
   sheet: Sheet,
   taken?: Box[],
-): (PlacedName & { point: Named })[] {
-  const placed: (PlacedName & { point: Named })[] = [];
+): (PlacedName & { point: One })[] {
+  const placed: (PlacedName & { point: One })[] = [];
   for (const point of points) {
     const costs = placesOf(point).map((place, order) => ({ place, cost: order + costOf(place.box) }));
     const [best] = costs.sort((a, b) => a.cost - b.cost);
@@ -49,7 +52,7 @@ export function placeNames<Named extends Point & { name: string }>(
 }
 
 /** The candidate places beside a point, the most readable first. */
-function placesOf({ x, y, name }: Point & { name: string }): PlacedName[] {
+function placesOf({ x, y, name, mark }: Named): PlacedName[] {
   const width = name.length * LETTER;
   const at = (anchor: PlacedName['anchor'], dx: number, baseline: number): PlacedName => {
     const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
@@ -60,10 +63,13 @@ function placesOf({ x, y, name }: Point & { name: string }): PlacedName[] {
       box: { left, right: left + width, top: y + baseline - HEIGHT + 3, bottom: y + baseline + 3 },
     };
   };
-  const [over, level, under] = [-AWAY, 4, AWAY + HEIGHT - 4];
+  const [before, after] = [Math.max(AWAY, x - (mark?.left ?? x)) + 1, Math.max(AWAY, (mark?.right ?? x) - x) + 1];
+  const over = Math.min(-AWAY, (mark?.top ?? y) - y - 4);
+  const level = 4;
+  const under = Math.max(AWAY, (mark?.bottom ?? y) - y + 2) + HEIGHT - 4;
   return [
-    at('start', AWAY + 1, level),
-    at('end', -AWAY - 1, level),
+    at('start', after, level),
+    at('end', -before, level),
     at('middle', 0, over),
     at('middle', 0, under),
     at('start', 4, over),

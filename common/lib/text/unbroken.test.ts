@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withUnits } from './unbroken.ts';
+import { withDots, withUnits } from './unbroken.ts';
 
 test.each([
   ['A 36 km de la ciudad', 'A 36\u00a0km de la ciudad'],
@@ -8,4 +8,8 @@ test.each([
   ['2 hoteles, 3 mesas y 25 de Mayo', '2 hoteles, 3 mesas y 25 de Mayo'],
 ])('"%s" keeps its numbers with their units', (text, kept) => {
   expect(withUnits(text)).toBe(kept);
+});
+
+test('no line begins with a "·"', () => {
+  expect(withDots('36 km · asfalto · RN 143')).toBe('36 km\u00a0· asfalto\u00a0· RN 143');
 });

@@ -93,7 +93,7 @@ test('a fact that holds until a given day has expired the day after', async () =
 test('unknown facts become one question at the end, behind a line that counts them', async () => {
   const { unknown } = await trustOf({ schedule: null, phone: null });
   const named = unknown?.text.replace(/^[^:]*: |\.$/g, '').split(/, | y /) ?? [];
-  expect(unknown?.title).toBe(`Faltan ${named.length} datos · ¿los sabés?`);
+  expect(unknown?.title).toBe(`Faltan ${named.length} datos\u00a0· ¿los sabés?`);
   expect(unknown?.text).toMatch(/^Todavía no sabemos: .*teléfono/);
   expect(unknown?.ask).toBe('¿Lo sabés?');
 });

@@ -111,7 +111,9 @@ function Next({ event: { when, lang }, next }: { event: GuideEvent; next: EventT
     <span className={css.next} data-pending={next.isPending}>
       {next.isPending ? (
         <>
-          <span lang={lang}>{when}</span> · <span className={css.pending}>{next.label}</span>
+          <span lang={lang}>{when}</span>
+          {'\u00a0· '}
+          <span className={css.pending}>{next.label}</span>
         </>
       ) : (
         <time dateTime={next.start}>{next.label}</time>

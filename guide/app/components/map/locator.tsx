@@ -39,7 +39,7 @@ export function Locator({
               {isHere ? <strong>{label}</strong> : <Link to={href}>{label}</Link>}
               <span className={css.where}>
                 {where}
-                {isHere && ` · ${here}`}
+                {isHere && `\u00a0· ${here}`}
               </span>
             </span>
           </li>

@@ -58,7 +58,7 @@ export function byNearness({ points, words }: NearFile, here: Point, language: s
     const km = kmTo(id);
     return km === Infinity ? undefined : words.at.replace('{distance}', distance(km, language));
   };
-  const said = (text: string, id: string) => [text, far(id)].filter(Boolean).join(' · ');
+  const said = (text: string, id: string) => [text, far(id)].filter(Boolean).join('\u00a0· ');
   return {
     cards: (cards) => sorted(cards).map((card) => ({ ...card, distance: far(card.id) ?? card.distance })),
     brief: (brief) => {

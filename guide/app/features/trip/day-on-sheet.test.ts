@@ -127,3 +127,19 @@ test('the names on a day map are set inside it, and on none of its marks', () =>
     }),
   );
 });
+
+test('a base that shares its mark with a stop at the edge of the map still has its name', () => {
+  const paper = { width: 340, height: 260 };
+  const days = [
+    {
+      stops: [
+        { type: 'lugar', id: 'ciudad' },
+        { type: 'lugar', id: 'valle-grande' },
+      ],
+    },
+  ];
+  const [day] = timedDays({ start: null, travel: 'car', company: [], days }, data);
+  const map = day && dayMap(day, data, paper);
+  expect(map?.marks.find(({ isBase }) => isBase)?.numbers).toEqual([1]);
+  expect(map?.names.map(({ name }) => name)).toContain(districts.ciudad.name);
+});

@@ -1,7 +1,7 @@
 /** The part of the guide's map that shows a day, with its roads, its stops and where its nights are spent. */
 
 import type { Point } from '#common/lib/geography/geography.ts';
-import { type PlacedName, placeNames } from '#common/lib/geography/place-names.ts';
+import { type Box, type PlacedName, placeNames } from '#common/lib/geography/place-names.ts';
 import { project, projectAnywhere, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import type { TripData } from '#views/trip-views.ts';
 import { dayWays, type WayData } from './day-ways.ts';
@@ -26,6 +26,8 @@ export type DayMap = {
   marks: DayMark[];
   /** The districts' names, in units like the rest; none on the city's sheet, whose streets have theirs. */
   names: (Pick<PlacedName, 'x' | 'y' | 'anchor'> & { name: string })[];
+  /** Where the marks and the names are, in the same units: no road's sign may be there. */
+  taken: Box[];
 };
 
 /** Width and height of the map where it is shown, in CSS pixels. */
@@ -39,9 +41,9 @@ const LARGEST = 1.4;
 const MARGIN = 44;
 /** CSS pixels of a mark: its height, and its width by the letters in it and the sign of a base. */
 export const MARK_HEIGHT = 19;
-const SIGN = 15;
+export const SIGN = 19;
 export const markWidth = ({ numbers, isBase }: Pick<DayMark, 'numbers' | 'isBase'>) =>
-  Math.max(MARK_HEIGHT, (numbers.length > 0 ? markText(numbers).length * 7.5 + 8 : 6) + (isBase ? SIGN : 0));
+  Math.max(MARK_HEIGHT, (numbers.length > 0 ? markText(numbers).length * 7.5 + 8 : 2) + (isBase ? SIGN : 0));
 /** "1 · 3". */
 export const markText = (numbers: readonly number[]) => numbers.join(' · ');
 /** CSS pixels between two marks. */
@@ -87,7 +89,7 @@ export function dayMap(day: TimedDay, data: Data, paper: Paper): DayMap | null {
     return {
       ...{ sheet, box, marks },
       roads: ways.map((way) => pathOf(sheet, way)).join(''),
-      names: sheet === 'city' ? [] : namesIn({ sheet, box }, { marks, ways, districts: data.districts, paper }),
+      ...namesIn({ sheet, box }, { marks, ways, districts: data.districts, paper }),
     };
   }
   return null;
@@ -131,7 +133,7 @@ type Drawn = { marks: DayMark[]; ways: Point[][]; districts: Data['districts']; 
 function namesIn(
   { sheet, box }: Pick<DayMap, 'sheet' | 'box'>,
   { marks, ways, districts, paper }: Drawn,
-): DayMap['names'] {
+): Pick<DayMap, 'names' | 'taken'> {
   const unit = box.width / paper.width;
   const onPaper = (point: Point) => {
     const { x, y } = projectAnywhere(sheets[sheet], point);
@@ -142,16 +144,29 @@ function namesIn(
     const [aside, high] = [markWidth(mark) / 2, MARK_HEIGHT / 2];
     return { left: x - aside, right: x + aside, top: y - high, bottom: y + high };
   });
-  const isMarked = ({ x, y }: Spot) =>
-    taken.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+  const markAt = ({ x, y }: Spot) =>
+    taken.find(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
   const points = Object.values(districts)
     .map((district) => ({ name: district.name, ...onPaper(district) }))
+    .map((point) => ({ ...point, mark: markAt(point) }))
     .filter(({ x, y }) => x >= 0 && x <= paper.width && y >= 0 && y <= box.height / unit);
-  const first = [...points].sort((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
+  const first = [...points].sort((a, b) => Number(Boolean(b.mark)) - Number(Boolean(a.mark)));
   const lines = ways.map((way) => way.map(onPaper)).flatMap(pairs);
-  return placeNames(first, lines, { width: paper.width, height: box.height / unit }, taken).map(
-    ({ x, y, anchor, point: { name } }) => ({ name, anchor, x: box.x + x * unit, y: box.y + y * unit }),
-  );
+  const placed =
+    sheet === 'city' ? [] : placeNames(first, lines, { width: paper.width, height: box.height / unit }, taken);
+  return {
+    names: placed.map(({ x, y, anchor, point: { name } }) => ({
+      ...{ name, anchor },
+      x: box.x + x * unit,
+      y: box.y + y * unit,
+    })),
+    taken: [...taken, ...placed.map((name) => name.box)].map(({ left, right, top, bottom }) => ({
+      left: box.x + left * unit,
+      right: box.x + right * unit,
+      top: box.y + top * unit,
+      bottom: box.y + bottom * unit,
+    })),
+  };
 }
 
 /** Each with the one after it. */

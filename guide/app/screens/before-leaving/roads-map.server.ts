@@ -44,14 +44,14 @@ const TOWNS = ['ciudad', 'malargue', 'el-sosneado', 'el-nihuil'] as const satisf
 const sheet = sheets.department;
 
 /**
- * The part of the department's sheet that shows all roads, and the city well inside, because it reaches Goudge, to the
- * east of it; a road may begin beyond the sheet's edge.
+ * The part of the department's sheet that shows all roads, and the city with its name, because it reaches Villa Atuel, to
+ * the east of it; a road may begin beyond the sheet's edge.
  */
 export const cropOfRoads = (roads: Drawn[]): Crop | null =>
   cropOfAll(
     'department',
     [
-      districts.goudge,
+      districts['villa-atuel'],
       ...roads
         .flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng })))
         .filter((point) => project('department', point) !== null),

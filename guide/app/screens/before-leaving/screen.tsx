@@ -185,7 +185,7 @@ function Packing({ packing, today }: { packing: LeavingData['packing']; today: s
           heading={
             <h3>
               {title}
-              {months.includes(month) && ` · ${t('leaving.now')}`}
+              {months.includes(month) && `\u00a0· ${t('leaving.now')}`}
             </h3>
           }
         >

@@ -30,7 +30,7 @@ export function AreaList({ areas, kinds, words, items, open }: Props) {
                     </Link>
                     <small>
                       {item.note}
-                      {isOnSheet && ` · ${words[item.precision]}`}
+                      {isOnSheet && `\u00a0· ${words[item.precision]}`}
                     </small>
                     {open && <small className={css.openUntil}>{openWords(open, item, words)}</small>}
                   </div>

@@ -61,7 +61,7 @@ export function OpenNote({ open, words }: { open: OpenThings | null; words: MapD
 export function leftWords(words: MapData['words'], marked: number, listed: number): string {
   if (marked + listed === 0) return words.none;
   const onMap = fill(words.count, { count: marked });
-  return listed > 0 ? `${onMap} · ${fill(words.listOnly, { count: listed })}` : onMap;
+  return listed > 0 ? `${onMap}\u00a0· ${fill(words.listOnly, { count: listed })}` : onMap;
 }
 
 /** The search field, the number of matches, and the links back. `listed`: how many matches have no mark. */

@@ -48,6 +48,23 @@ test('the whole box of the map is on the first screen, under no button, and its 
   await expect(page.locator(`[id="${(await sample.getAttribute('href'))?.slice(1)}"]`)).toBeAttached();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`the first view shows no border of the sheet ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goto('/mapa/ciudad');
+    const map = page.getByRole('region', { name: 'Mapa con marcas' });
+    await expect
+      .poll(() => map.evaluate((box) => (box.scrollLeft + box.clientWidth) / box.scrollWidth))
+      .toBeLessThan(sheets.city.frame[2] / sheets.city.width);
+    await expect.poll(() => map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    await context.close();
+  });
+
 test('the list of the valley begins with the valley', async ({ page }) => {
   await visit(page, '/mapa/valle-del-atuel');
   const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });

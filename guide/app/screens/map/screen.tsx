@@ -27,9 +27,10 @@ export default function MapScreen({ path, data }: PageProps<typeof page>) {
 
 function OneSheet({ data }: { data: MapData }) {
   const { title, intro, sheet, signs, kinds, areas, words, position } = data;
-  const { width, height } = sheets[sheet.name];
+  const { width, height, frame } = sheets[sheet.name];
+  const edge = (frame[0] + 1) / width; // half of the border's line is inside the frame
   const { filter, kept, open, choose } = useMapFilter(data);
-  const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle);
+  const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle, edge);
   const shown = kept.filter(({ area }) => isShown(areas, area));
   const pins = gather(shown, areas, (APART_PX * width) / (FIRST_PX * zoom));
   useFocus(data, filter.area, show);
@@ -67,6 +68,7 @@ function OneSheet({ data }: { data: MapData }) {
                   '--x': sheet.middle.x,
                   '--y': (sheet.middle.y * height) / width,
                   '--ratio': height / width,
+                  '--frame': edge,
                 } as CSSProperties
               }
             />

@@ -12,8 +12,9 @@ type Hold = { at: Spot; x: number; y: number };
  * The window on the sheet: a scroll box, which touch, wheel, keys and screen readers can move even without script. This
  * hook adds zooming, and dragging with a mouse.
  * @param middle the centre of the first view, in shares of the sheet
+ * @param edge the width of the sheet's border, in shares of its width
  */
-export function useStage(middle: Spot) {
+export function useStage(middle: Spot, edge: number) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hold = useRef<Hold | null>(null);
@@ -52,7 +53,7 @@ export function useStage(middle: Spot) {
     box.scrollTop = held.at.y * drawing.offsetHeight - held.y;
   }, [zoom]);
 
-  useMiddle(stage, sheet, middle);
+  useMiddle(stage, sheet, middle, edge);
   useEffect(() => {
     if (stage.current && sheet.current) return watchGestures(stage.current, sheet.current, zoomBy);
   }, [zoomBy]);
@@ -67,13 +68,21 @@ function smallest(box: HTMLElement, drawing: HTMLElement, zoom: number): number 
   return Math.min(1, whole);
 }
 
-/** Scrolls a box smaller than the sheet to the centre of the first view. */
-function useMiddle(stage: RefObject<HTMLDivElement | null>, sheet: RefObject<HTMLDivElement | null>, { x, y }: Spot) {
+/** Scrolls a box smaller than the sheet to the centre of the first view, or as near as the sheet's border stays outside. */
+function useMiddle(
+  stage: RefObject<HTMLDivElement | null>,
+  sheet: RefObject<HTMLDivElement | null>,
+  { x, y }: Spot,
+  edge: number,
+) {
   useLayoutEffect(() => {
     const [box, drawing] = [stage.current, sheet.current];
     // Visitors who scrolled it before the script ran keep their view.
     if (!box || !drawing || box.scrollLeft > 0 || box.scrollTop > 0) return;
-    box.scrollLeft = x * drawing.offsetWidth - box.clientWidth / 2;
-    box.scrollTop = y * drawing.offsetHeight - box.clientHeight / 2;
-  }, [stage, sheet, x, y]);
+    const border = edge * drawing.offsetWidth;
+    const first = (share: number, whole: number, shown: number) =>
+      Math.max(border, Math.min(share * whole - shown / 2, whole - border - shown));
+    box.scrollLeft = first(x, drawing.offsetWidth, box.clientWidth);
+    box.scrollTop = first(y, drawing.offsetHeight, box.clientHeight);
+  }, [stage, sheet, x, y, edge]);
 }

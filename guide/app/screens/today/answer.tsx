@@ -87,7 +87,7 @@ function Light({ moments, isRaining, company }: { moments: Moment[]; isRaining: 
   const holidays = moments.filter(({ date }) => isNationalHoliday(date)).length;
   return (
     <div className={css.light}>
-      <h2>{moments.map(({ date }) => dayLabel(date, language)).join(' · ')}</h2>
+      <h2>{moments.map(({ date }) => dayLabel(date, language)).join('\u00a0· ')}</h2>
       <p role="status">
         {sun && t('today.light', { rise: clock(sun.rise), set: clock(sun.set) })} {isRaining && t('today.raining')}{' '}
         <Link to={paths.beforeLeaving}>{t('today.roads')}</Link>

@@ -12,7 +12,7 @@ export function FromTerminal({ terminal: { title, text, distance, link, map } }:
         <div className={css.words}>
           <p>{text}</p>
           <p>
-            {distance && `${distance} · `}
+            {distance && `${distance}\u00a0· `}
             <Link to={link.href}>{link.label}</Link>
           </p>
         </div>

@@ -22,7 +22,7 @@ export function AddStop({ trip, day }: { trip: Trip; day: number }) {
       ...(thing.district ? [data.districts[thing.district].name] : []),
       ...(openOn(thing, date) === 'closed' ? [t('trip.closedShort')] : []),
       ...(thing.isSample ? [t('trip.sampleShort')] : []),
-    ].join(' · ');
+    ].join('\u00a0· ');
   const choices = () => {
     const planned = new Set(
       [...plan.days.flatMap(({ stops }) => stops), ...basesOf(plan)].map((ref) => ref && refKey(ref)),

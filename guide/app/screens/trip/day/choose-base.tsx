@@ -30,7 +30,7 @@ export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; 
         note: [
           ...(district ? [districts[district].name] : [t('trip.base.unplaced')]),
           ...(isSample ? [t('trip.sampleShort')] : []),
-        ].join(' · '),
+        ].join('\u00a0· '),
         base: { type, id, name },
       })),
     ];

@@ -42,7 +42,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       <header className={css.header}>
         <p className={css.label}>
           {label}
-          {date && <> · {dayLabel(date, language)}</>}
+          {date && `\u00a0· ${dayLabel(date, language)}`}
         </p>
         <h2 id={id}>
           <span className="visually-hidden">{label}: </span>

@@ -36,7 +36,7 @@ const WORTH_A_WORD_KM = 3;
 
 /** "36 km · 35 – 50 min", with "aprox." if the length was not measured along roads. */
 function lengthOf(leg: Leg, minutes: number, t: Translate, language: string): string {
-  const words = [...(leg.km === null ? [] : [kilometres(leg.km, language)]), spanOf(leg, minutes)].join(' · ');
+  const words = [...(leg.km === null ? [] : [kilometres(leg.km, language)]), spanOf(leg, minutes)].join('\u00a0· ');
   return leg.km === null || leg.isReckoned ? t('trip.about', { words }) : words;
 }
 
@@ -58,5 +58,5 @@ function surfaceOf(
     ...(isCanyon ? [t('trip.surface.canyon')] : []),
     ...(roads.length > 0 ? [roads.map((road) => road.replace(/(\D)(\d)/, '$1 $2')).join(', ')] : []),
   ];
-  return parts.join(' · ');
+  return parts.join('\u00a0· ');
 }

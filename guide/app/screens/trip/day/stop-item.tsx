@@ -63,11 +63,11 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
             {thing?.role === 'read' && t('trip.reading')}
             {minutes > 0 && duration(minutes)}
             {minutes > 0 && thing?.isGuess && stop.minutes === undefined && ` ${t('trip.guess')}`}
-            {thing?.hours && <span> · {thing.hours}</span>}
-            {thing?.role === 'tour' && !thing.departures && ` · ${t('trip.departureUnknown')}`}
+            {thing?.hours && <span>{`\u00a0· ${thing.hours}`}</span>}
+            {thing?.role === 'tour' && !thing.departures && `\u00a0· ${t('trip.departureUnknown')}`}
           </p>
           {reasons.length > 0 && (
-            <p className={css.reasons}>{reasons.map((reason) => t(`trip.reasons.${reason}`)).join(' · ')}</p>
+            <p className={css.reasons}>{reasons.map((reason) => t(`trip.reasons.${reason}`)).join('\u00a0· ')}</p>
           )}
         </div>
         {isInDanger && (

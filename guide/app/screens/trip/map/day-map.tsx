@@ -4,6 +4,7 @@ import {
   markText,
   markWidth,
   type Paper,
+  SIGN,
   type DayMap as View,
 } from '#app/features/trip/day-on-sheet.ts';
 import css from './day-map.module.css';
@@ -66,7 +67,7 @@ function Mark({ mark, unit }: { mark: DayMark; unit: number }) {
       {numbers.length > 0 && (
         <text
           className={css.number}
-          x={isBase ? x + 6.5 * unit : x}
+          x={isBase ? x + (SIGN / 2 - 1) * unit : x}
           y={y + 4.4 * unit}
           fontSize={12.5 * unit}
           textAnchor="middle"

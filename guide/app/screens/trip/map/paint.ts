@@ -16,7 +16,8 @@ const texts = new Map<string, Promise<string>>();
 const pictures = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
-const keyOf = ({ map: { sheet, box, roads }, theme }: Wanted) => [sheet, theme, roads, ...Object.values(box)].join(' ');
+const keyOf = ({ map: { sheet, box, roads, taken }, theme }: Wanted) =>
+  JSON.stringify([sheet, theme, roads, box, taken]);
 
 /** The picture of a part of a sheet, if it has been painted. */
 export const pictureOf = (wanted: Wanted): string | undefined => pictures.get(keyOf(wanted));

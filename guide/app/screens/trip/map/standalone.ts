@@ -1,12 +1,16 @@
 import type { DayMap } from '#app/features/trip/day-on-sheet.ts';
 import { withoutCut } from '#common/lib/geography/without-cut.ts';
 import { LETTERS, layerStyles } from '#map/browser/layers.ts';
+import { smallSigns } from './small-signs.ts';
 
 /** A driven road and the light edge below it: their ink, the same in both themes, and their width in pixels. */
 export const ROAD = [
   ['#fff8e7', 6.5],
   ['#7a2140', 3.5],
 ] as const;
+
+/** The height of a road's sign in pixels: its number is no larger than the names beside it. */
+const SIGN_PX = 20;
 
 export type Theme = 'light' | 'dark';
 
@@ -17,12 +21,12 @@ export type Theme = 'light' | 'dark';
 export async function standalone(
   drawing: string,
   inks: string,
-  { box, names, roads }: DayMap,
+  { box, names, roads, taken }: DayMap,
   unit: number,
   theme: Theme,
 ): Promise<string> {
   const { x, y, width, height } = box;
-  const part = withoutCut(drawing, [x, y, width, height])
+  const part = withoutCut(smallSigns(drawing, SIGN_PX * unit, taken), [x, y, width, height])
     .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`)
     .replace(LETTERS, (letters) => roadsOf(roads, unit) + letters);
   return (

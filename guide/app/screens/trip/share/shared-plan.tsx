@@ -88,7 +88,7 @@ function SharedDays({ plan, trip }: { plan: Plan; trip: Trip }) {
         <li key={number}>
           <h3>
             {t('trip.day', { day: number + 1 })}
-            {date && ` · ${dayLabel(date, language)}`}
+            {date && `\u00a0· ${dayLabel(date, language)}`}
           </h3>
           <ul>
             {parts.map((part) =>

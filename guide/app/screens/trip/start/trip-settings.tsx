@@ -36,7 +36,7 @@ export function TripSettings({ trip }: { trip: Trip }) {
     t('trip.daysCount', { count: plan.days.length }),
     t(`trip.travel.${plan.travel}`),
     ...company,
-  ].join(' · ');
+  ].join('\u00a0· ');
   return (
     <details className={css.settings}>
       <summary>
