@@ -75,6 +75,7 @@ export const ON_PAPER: [command: RegExp, why: string][] = [
   [/^npm run bench/, 'measures for minutes; docs/measurements.md has what it printed'],
   [/^npm run (attack|offline-check)$/, 'takes minutes; docs/deploy/running.md has what it printed'],
   [/^npm run (draw|gallery|map|map:keep|video)\b/, 'draws, and what it drew is committed'],
+  [/^npm run test:changed$/, 'runs the other tests once more, for minutes'],
   [/^npm run routes$/, 'is tried with a word'],
   [/^npm run (design|desk:try|desk:build)$/, 'shows pages that the browser tests build themselves'],
   [/^sudo systemctl enable podman-restart$/, 'shows its effect at the next start of the machine itself'],
