@@ -23,3 +23,7 @@ test('a sign that would touch a name or a mark is left out', () => {
   expect(shown.match(/display="none"/g)).toHaveLength(1);
   expect(shown).toContain('data-box="315 110 345 130"');
 });
+
+test('a drawing without signs stays as it is', () => {
+  expect(smallSigns(`<svg>${name}</svg>`, 20, [])).toBe(`<svg>${name}</svg>`);
+});

@@ -5,8 +5,9 @@ import type { Box } from '#common/lib/geography/place-names.ts';
  * touch what is `taken`: a picture at another scale than the sheet's has its own names, and signs must not outgrow them.
  */
 export function smallSigns(drawing: string, high: number, taken: readonly Box[]): string {
-  const [names = '', signs = ''] = drawing.split(SIGNS);
-  return names + SIGNS + signs.replace(SIGN, (_, ...sides: string[]) => small(sides));
+  const at = drawing.indexOf(SIGNS);
+  if (at < 0) return drawing;
+  return drawing.slice(0, at) + drawing.slice(at).replace(SIGN, (_, ...sides: string[]) => small(sides));
 
   function small(sides: string[]): string {
     const [left = 0, top = 0, right = 0, bottom = 0] = sides.slice(0, 4).map(Number);
