@@ -1,9 +1,10 @@
 import type { OwnMap } from '#views/views.ts';
 import css from './own-map.module.css';
 
-/** The drawn part of a sheet, in the theme of the page. */
-export function MapPicture({ map: { light, dark, width, height, alt } }: { map: OwnMap }) {
-  const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
+/** The drawn part of a sheet, in the theme of the page; it may lie over what else is drawn. */
+export function MapPicture({ map, isOver = false }: { map: OwnMap; isOver?: boolean }) {
+  const { light, dark, width, height, alt } = map;
+  const picture = { width, height, loading: 'lazy', decoding: 'async', ...(isOver && { style: OVER }) } as const;
   return (
     <>
       {/* The theme hides one of the two, and a hidden lazy image is not loaded. */}
@@ -12,3 +13,5 @@ export function MapPicture({ map: { light, dark, width, height, alt } }: { map: 
     </>
   );
 }
+
+const OVER = { position: 'absolute', inset: 0 } as const;

@@ -17,11 +17,7 @@ export function OwnMap({ map }: { map: View }) {
         {rings.map((mark) => (
           <Mark key={mark.name} mark={mark} />
         ))}
-        {names && (
-          <div style={OVER}>
-            <MapPicture map={{ ...map, ...names, alt: '' }} />
-          </div>
-        )}
+        {names && <MapPicture map={{ ...map, ...names, alt: '' }} isOver />}
         {near.map(({ x, y, name, href, lang }) => (
           <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name} title={name} />
         ))}
@@ -48,8 +44,6 @@ function Mark({ mark: { x, y, precision, number, lean } }: { mark: MapMark }) {
     </span>
   );
 }
-
-const OVER = { position: 'absolute', inset: 0 } as const;
 
 /**
  * The key to the letters, for visitors who cannot hover; its names are links, too. Keyboards and screen readers have

@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, type LucideIcon, MapPin, Route } from 'lucide-react';
+import { Clock, ExternalLink, type LucideIcon, MapPin, Navigation, Route } from 'lucide-react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { ShareButton } from '#app/components/cards/share-button.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -36,10 +36,10 @@ export function Facts({ data: { favourite, title, facts, maps } }: { data: Place
       <div className={css.maps}>
         <h3>{maps.title}</h3>
         <a className={buttonClass('default')} href={maps.google.href} target="_blank" rel="noopener">
-          <MapPin size={18} aria-hidden /> {maps.google.label}
+          <Navigation size={18} aria-hidden /> {maps.google.label}
         </a>
         <a className={`${buttonClass('outline')} ${css.device}`} href={maps.device.href}>
-          <MapPin size={18} aria-hidden /> {maps.device.label}
+          <Navigation size={18} aria-hidden /> {maps.device.label}
         </a>
         <a className={buttonClass('outline')} href={maps.openStreetMap.href} target="_blank" rel="noopener">
           <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}

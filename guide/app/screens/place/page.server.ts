@@ -209,8 +209,7 @@ function factsOf(content: LocalPlace, t: BuildContext['t'], language: string): P
     {
       kind: 'distance',
       label: t('place.distance'),
-      text: distance,
-      ...(distanceTo && { note: t('place.until', { place: distanceTo }) }),
+      text: distanceTo ? `${distance}, ${t('place.until', { place: distanceTo })}` : distance,
     },
     { kind: 'time', label: t('place.time'), text: driveTime },
     {
