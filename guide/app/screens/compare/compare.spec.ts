@@ -78,5 +78,5 @@ test('the two distances of the canyon, to its entrance and into it, each say whe
   await visit(page, `${COMPARE}?lugares=canon-del-atuel,el-nihuil`);
   await expect(page.getByRole('cell', { name: /^\d+\skm hasta el medio del cañón, por RN/ })).toBeVisible();
   await visit(page, '/lugares-para-visitar-en-san-rafael/canon-del-atuel');
-  await expect(page.getByRole('main').getByText(/ km desde la ciudad, hasta El Nihuil$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/km desde la ciudad, hasta El Nihuil$/)).toBeVisible();
 });
