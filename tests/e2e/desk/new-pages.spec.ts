@@ -44,6 +44,7 @@ for (const width of [390, 1366]) {
       await expect(page.getByRole('checkbox', { name: 'Cabañas', exact: true })).toBeChecked();
       await expect(page.getByText('No falta nada obligatorio')).toBeVisible();
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+      await expect(page.getByRole('region', { name: 'Qué cambia' })).toContainText('+54 9 260 455-1234');
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
       const see = page.getByRole('link', { name: 'Ver Cabañas Los Sauces' });
       const live = await openedBy(page, () => hand.press(see));

@@ -189,20 +189,32 @@ test('a change leads back to its datum, wherever it is in the form', async ({ ow
   await expect(page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).first()).toBeFocused();
 });
 
-test('a publication that is left says how it ended, and is in the versions', async ({ owner: page }) => {
-  const name = await firstOf(page, 'bodegas');
-  await page.getByLabel('Buscar una ficha').fill(name);
-  await page.getByRole('link', { name }).first().click();
-  await page.getByRole('textbox', { name: 'Dirección o zona', exact: true }).fill('Ruta 143, kilómetro 4');
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  const said = page.getByLabel('Nombre de este cambio');
-  await said.fill('otra dirección para la prueba');
-  await page.getByRole('button', { name: 'Publicar ahora' }).click();
-  await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
-  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Versiones anteriores' }).click();
-  await expect(page.getByText('otra dirección para la prueba En línea')).toBeVisible();
-});
+for (const when of ['while it is ordered', 'while it runs'])
+  test(`a publication that is left ${when} says how it ended, and is in the versions`, async ({ owner: page }) => {
+    const name = await firstOf(page, 'bodegas');
+    await page.getByLabel('Buscar una ficha').fill(name);
+    await page.getByRole('link', { name }).first().click();
+    await page.getByRole('textbox', { name: 'Dirección o zona', exact: true }).fill('Ruta 143, kilómetro 4');
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    const said = page.getByLabel('Nombre de este cambio');
+    await said.fill('otra dirección para la prueba');
+    let goOn = () => {};
+    const left = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(when === 'while it runs' ? /order\?id=/ : /\/publish$/, async (route) => {
+      await left;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Publicar ahora' }).click();
+    if (when === 'while it runs') await expect(page).toHaveURL(/orden/);
+    await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
+    goOn();
+    await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Versiones anteriores' }).click();
+    await expect(page.getByText('otra dirección para la prueba En línea')).toBeVisible();
+  });
 
 test('what is written on while a page is published stays when it is done', async ({ owner: page }) => {
   const name = await firstOf(page, 'bodegas');

@@ -5,6 +5,7 @@ import { setMistakes } from '../../drafts/mistakes.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
 import { go, href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
+import { publishedHere } from '../publish/ending.ts';
 
 export type Mode = 'demo' | 'live';
 
@@ -25,9 +26,10 @@ export async function lookAt(edit: Edit, mode: Mode): Promise<void> {
 /** Publishes the guide in another mode, with the values that were written. */
 export async function publishAs(edit: Edit, mode: Mode): Promise<void> {
   const { file } = edit.change;
+  const show = publishedHere();
   editValue(file, inMode(edit, mode).value);
   await settled([file]);
   setMistakes([file], []);
   const order = await publishChanges([edits.get()[file]?.change ?? inMode(edit, mode)], words.live.said[mode]);
-  go(href('orden', order, { tipo: 'publish', f: file }));
+  show(order, [file]);
 }

@@ -25,19 +25,20 @@ export function Differences({ named: { change, kind }, files }: Props) {
   const pageName = usePageNames();
   const live = all.find(({ file }) => file === change.file);
   const staleIn = useAllStale({ root: kind.schema, value: change.value, before: change.before });
-  if (change.base === null) return <p>{words.form.isNew}</p>;
+  const isNew = change.base === null;
   const con = files.filter((file) => file !== change.file);
   const stale = languages.map((language) => ({ ...language, paths: staleIn(language.code).map(pathKey) }));
   /** The languages in which a change is still to be translated. */
   const toReview = (path: Path) =>
     stale.filter(({ paths }) => paths.some((one) => `${one}.`.startsWith(`${pathKey(path)}.`)));
-  const found = differences(kind.schema, change.before, change.value, languageNames(languages), pageName);
+  const found = differences(kind.schema, isNew ? {} : change.before, change.value, languageNames(languages), pageName);
   const shown = found.slice(0, MOST).map((one) => {
     const [before, after] = excerpts(one.before, one.after);
     return { ...one, before, after };
   });
   return (
     <>
+      {isNew && <p>{words.form.isNew}</p>}
       <dl className={css.differences}>
         {shown.map(({ path, label, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may have one name, and hold no state

@@ -1,21 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#common/contracts/desk/orders.ts';
 import { buttonClass } from '#common/ui/button.tsx';
-import { loadContent, useContent } from '../../api/content.ts';
-import { ended, useOrder } from '../../api/orders.ts';
-import { showConflicts, takePublished } from '../../drafts/drafts.ts';
+import { useContent } from '../../api/content.ts';
+import { useOrder } from '../../api/orders.ts';
+import { showConflicts } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
-import { kept } from '../../register/kept.ts';
 import { Card, Failure } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
-import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
+import { type Asked, sayEnding, takeOver } from './ending.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { wordsOfEnding } from './words-of-ending.ts';
 
 /** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
@@ -67,16 +65,6 @@ function titleOf(type: string, answer: Answer | null): string {
   return type === 'preview' ? publish.previewTitle : type === 'undo' ? publish.undoTitle : publish.title;
 }
 
-/** What was ordered, by the screen's address. */
-type Asked = { type: string; files: string[]; isRegister: boolean };
-
-/** Takes over what was published: its edits go on from there, and the desk shows the guide as it is now. */
-function takeOver(id: string, { type, isRegister }: Asked) {
-  void takePublished(id);
-  if (type === 'publish' && isRegister) kept.update(() => null);
-  void loadContent();
-}
-
 /** Waits on for a publication whose screen was left, and says how it ended. */
 function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
   const newest = useRef({ answer, asked });
@@ -85,11 +73,7 @@ function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
     () => () => {
       const { answer: last, asked: left } = newest.current;
       if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
-      void ended(id).then((ending) => {
-        if (ending.state === 'done') takeOver(id, left);
-        const { said, tone } = wordsOfEnding(left.type, ending);
-        notify(said, { tone });
-      });
+      void sayEnding(id, left);
     },
     [id],
   );

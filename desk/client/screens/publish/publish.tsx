@@ -18,6 +18,7 @@ import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
 import { Differences } from './differences.tsx';
+import { publishedHere } from './ending.ts';
 import css from './publish.module.css';
 
 /** The pending changes, their description for the history, and the button that publishes them. */
@@ -64,6 +65,7 @@ function Publication({ changes }: { changes: NamedChange[] }) {
     event.preventDefault();
     setBusy(true);
     setError(null);
+    const show = publishedHere(replaceWith);
     try {
       await settled(files);
       setMistakes(files, []);
@@ -71,7 +73,7 @@ function Publication({ changes }: { changes: NamedChange[] }) {
         files.flatMap((file) => edits.get()[file]?.change ?? []),
         said.trim() || wordsOfChanges(changes),
       );
-      replaceWith(href('orden', order, { tipo: 'publish', f: files }));
+      show(order, files);
     } catch (failure) {
       setError(explain(failure));
       setBusy(false);
