@@ -13,3 +13,9 @@ export function lastWhere<Item>(items: readonly Item[], passes: (item: Item) => 
 export function inserted<Item>(items: readonly Item[], index: number, item: Item): Item[] {
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
+
+/** The first items and the rest, which is folded; all are first if so few would be left that folding spares little. */
+export function firstAndRest<Item>(items: readonly Item[], first: number, tooFew: number): [Item[], Item[]] {
+  const end = items.length > first + tooFew ? first : items.length;
+  return [items.slice(0, end), items.slice(end)];
+}

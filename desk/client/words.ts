@@ -629,6 +629,7 @@ export const words = {
     roadStates: { bien: 'Bien', cuidado: 'Con cuidado', cortado: 'No se pasa' } as Record<string, string>,
     draft: 'Hacer ficha',
     complete: (name: string) => `Completar ${name}`,
+    clashFirst: 'Primero elegí qué queda de lo que cambió en dos lados; después volvé al mensaje y completala.',
     drafting: 'Armando el borrador…',
     drafted: 'Este pedido ya tiene su ficha: seguí con ella.',
     accept: 'Aceptar dato',

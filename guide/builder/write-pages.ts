@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFile, htmlFile, type SeenSite, type Site } from '#builder/site/site.server.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
@@ -48,13 +48,15 @@ export type PlannedPage = {
   key: string;
 };
 
-/** What the pages of a finished site were made from; null if there is no site, or an earlier program made it. */
+/** What the pages of a finished site were made from; null if it does not say so, or its file is damaged: all are made. */
 export function madePagesIn(dist: string): MadePages | null {
-  const file = path.join(dist, PAGES_FILE);
-  if (!existsSync(file)) return null;
-  const made = JSON.parse(readFileSync(file, 'utf8')) as Partial<MadePages>; // written by a build
-  const { build, program, pages } = made;
-  return build && program && pages ? { build, program, pages } : null;
+  try {
+    const made = JSON.parse(readFileSync(path.join(dist, PAGES_FILE), 'utf8')) as Partial<MadePages>; // written by a build
+    const { build, program, pages } = made;
+    return build && program && pages ? { build, program, pages } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Names the program that makes pages, how well it compresses them, and the day. */

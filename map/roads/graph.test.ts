@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { canyonStates } from './conditions.ts';
-import { districtTable } from './district-table.ts';
 import { roadGraph } from './graph.ts';
+import { legTable } from './leg-table.ts';
 
 test('all roads are connected', () => {
   const { nodes, edges, at } = roadGraph();
@@ -25,13 +25,12 @@ test('every edge has a length, of at most 80 km', () => {
   expect(roadGraph().edges.filter(({ km }) => !(km > 0) || km > 80)).toEqual([]);
 });
 
-test('every district can be reached from every other, and the table is small', () => {
-  const table = districtTable();
+test('every district can be reached from every other', () => {
+  const table = legTable();
   expect(table.ids).toEqual(DISTRICT_IDS);
   expect(table.rows.flat()).toHaveLength((DISTRICT_IDS.length * (DISTRICT_IDS.length - 1)) / 2);
   expect(table.rows.flat()).not.toContain(null);
   for (const entry of table.rows.flat()) expect(entry?.[1]).toBeLessThanOrEqual(entry?.[2] ?? 0);
-  expect(JSON.stringify(table).length).toBeLessThan(4000);
 });
 
 test('the states of the canyon are sorted by date', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { LegEntry, LegTable } from './leg-table.ts';
 
-/** Committed for the same reason as `distances.json`: computing it takes seconds. */
+/** Computing the table takes seconds, and roads rarely change: it is committed, and a test recomputes it. */
 export const LEGS_FILE = path.join(import.meta.dirname, 'legs.json');
 
 let known: LegTable | undefined;

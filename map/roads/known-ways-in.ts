@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Point } from '#map/browser/districts.ts';
 import type { WayId, waysIn } from './ways-in.ts';
 
-/** Committed for the same reason as `distances.json`: computing it takes seconds. */
+/** Committed for the same reason as `legs.json`: computing it takes seconds. */
 export const WAYS_IN_FILE = path.join(import.meta.dirname, 'ways-in.json');
 
 type Ways = ReturnType<typeof waysIn>;

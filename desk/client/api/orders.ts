@@ -46,17 +46,25 @@ async function look(id: string): Promise<OrderState> {
   }
 }
 
-/** Waits until an order is over; a lost connection only delays it. */
-export function ended(id: string): Promise<Ending> {
-  return new Promise((resolve) => {
-    const { signal } = new AbortController();
-    void follow(id, signal, ({ answer }) => isOver(answer) && resolve(answer));
-  });
+/**
+ * Waits until an order is over; a lost connection or a server that restarts only delays it.
+ * @throws {RequestError} if the server knows no such order, or the session has ended
+ */
+export async function ended(id: string): Promise<Ending> {
+  for (;;) {
+    try {
+      const { answer } = await ask('GET order?id=', undefined, id);
+      if (isOver(answer)) return answer;
+    } catch (error) {
+      if (!(error instanceof RequestError) || (error.status > 0 && error.status < 500)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EACH_MS));
+  }
 }
 
 /**
  * Waits until an order is done.
- * @throws {RequestError} with the publisher's sentence, if it refused or failed
+ * @throws {RequestError} as `ended`, or with the publisher's sentence, if it refused or failed
  */
 export async function finished(id: string): Promise<Answer & { state: 'done' }> {
   const answer = await ended(id);

@@ -4,6 +4,7 @@ import type { Change, Conflict, PhotoSlot } from '#common/contracts/desk/orders.
 import { ask, explain, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
+import { closeUndos } from '../shell/toasts.ts';
 import { forget, keptFiles, recall, remember } from './local.ts';
 import { type Merged, merge } from './merge.ts';
 import { photosSince } from './photos-since.ts';
@@ -121,6 +122,7 @@ const sent = new Map<string, readonly Change[]>();
  * @throws {RequestError}
  */
 export async function publishChanges(changes: Change[], words: string): Promise<string> {
+  closeUndos();
   const { order } = await ask('POST publish', { changes, words });
   sent.set(order, changes);
   return order;
@@ -223,9 +225,14 @@ async function save(file: string): Promise<void> {
   const edit = editOf(file);
   if (!edit || edit.clash) return;
   if (running.has(file)) return schedule(file, REST_MS);
-  const work = send(file, edit).finally(() => running.delete(file));
-  running.set(file, work);
-  await work;
+  await run(file, send(file, edit));
+}
+
+/** Keeps other requests about a file's draft waiting until this one is done. */
+async function run(file: string, request: Promise<void>): Promise<void> {
+  running.set(file, request);
+  await request;
+  if (running.get(file) === request) running.delete(file);
 }
 
 async function send(file: string, edit: Edit): Promise<void> {
@@ -270,8 +277,12 @@ export async function dropEdit(file: string): Promise<void> {
 async function dropDraft(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   forget(file);
-  await running.get(file); // a save on its way would bring the draft back
-  await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
+  const saved = running.get(file);
+  const remove = async () => {
+    await saved; // it would bring the draft back
+    await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
+  };
+  await run(file, remove()); // what is written meanwhile is saved after it
 }
 
 /** Sends what an earlier visit could not, because its tab was closed or offline. */

@@ -19,7 +19,9 @@ type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'onFocus' 
 
 /** An input of one line, or a text area that grows with its text. */
 export function TextControl({ size = 'line', ...props }: Props) {
-  return size === 'line' ? <Line {...props} /> : <Area {...props} mayBreak={size === 'paragraphs'} />;
+  if (size === 'line') return <Line {...props} />;
+  // A text that has paragraphs already keeps them.
+  return <Area {...props} mayBreak={size === 'paragraphs' || props.value.includes('\n')} />;
 }
 
 function Area({

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Path } from '../schema/paths.ts';
 import { translationAt, withTranslation } from '../schema/translation.ts';
+import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { fieldId } from './field-frame.tsx';
 import css from './form.module.css';
@@ -92,6 +93,7 @@ function Translation({ language: { code, name }, path, label, spanish, size, dra
           <p id={`${id}-viejo`}>{words.form.stale}</p>
           <button
             type="button"
+            className={looks.textButton}
             aria-label={`${own}: ${words.form.staleRight}`}
             onClick={() => {
               confirm(code, path, form);

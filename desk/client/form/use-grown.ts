@@ -20,9 +20,22 @@ export function useGrown(value: string) {
   return area;
 }
 
+const waiting = new Set<HTMLTextAreaElement>();
+
+/** Grows all that ask for it before the next paint together: a table has hundreds, and each would lay it out anew. */
 function grow(area: HTMLTextAreaElement | null) {
   if (!area) return;
-  area.style.height = 'auto';
-  const borders = area.offsetHeight - area.clientHeight;
-  if (area.scrollHeight > 0) area.style.height = `${area.scrollHeight + borders}px`;
+  if (waiting.size === 0) queueMicrotask(growAll);
+  waiting.add(area);
+}
+
+function growAll() {
+  const areas = [...waiting];
+  waiting.clear();
+  for (const area of areas) area.style.height = 'auto';
+  const heights = areas.map((area) => area.scrollHeight && area.scrollHeight + area.offsetHeight - area.clientHeight);
+  areas.forEach((area, index) => {
+    const height = heights[index] ?? 0;
+    if (height > 0) area.style.height = `${height}px`;
+  });
 }

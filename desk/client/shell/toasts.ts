@@ -26,4 +26,7 @@ export function notify(text: string, more: { tone?: Notice['tone']; undo?: () =>
   return close;
 }
 
+/** Takes back every offer to undo: what it would have changed is on its way to be published. */
+export const closeUndos = (): void => notices.set((list) => list.filter(({ undo }) => !undo));
+
 export const useNotices = notices.use;

@@ -2,6 +2,7 @@ import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { readSynonyms } from '#catalog/search-synonyms.ts';
 import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
 import { type Group, isGroup } from '#common/contracts/desk/group.ts';
+import { isListing } from '#common/contracts/desk/listing-file.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
 import type { Answers } from '#common/contracts/forms.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
@@ -28,7 +29,7 @@ export async function planDraft(context: PlanContext, order: DraftOrder): Promis
   const { answers, reference, photos: sent } = order;
   const shown = visibleAnswers(answers);
   const own = readOwnListing(shown.message ?? '');
-  const listing = own.page === null ? null : context.snapshot?.files.find(({ href }) => href === own.page);
+  const listing = context.snapshot?.files.find(({ file, href }) => isListing(file) && href === own.page);
   if (listing) return planCompletion(context, listing, { answers: { ...shown, message: own.words }, order });
   const { establishmentName: name = '', message = '', hours = '', whatsapp = '' } = shown;
   const categories = await readCategories(root);

@@ -113,6 +113,14 @@ test('a page is left to be made if it is missing, damaged, or named in more than
   expect(twice.writer.takeOver([twice.page], EARLIER)).toEqual([twice.page]);
 });
 
+test('a page that could not be taken over and is gone is no error', async () => {
+  const { writer, at, page, put } = await openPages(PAGE);
+  put('', Buffer.from('another text'));
+  const missing = at('next', 'lugares', 'page');
+  expect(writer.takeOver([page, missing], EARLIER)).toEqual([page, missing]);
+  for (const file of [page, missing]) expect(() => writer.remove(file)).not.toThrow();
+});
+
 test('a page that was taken over and is gone leaves nothing, and one that is made in its place is whole', async () => {
   const { writer, at, page, next, text } = await openPages(PAGE);
   writer.takeOver([page], EARLIER);

@@ -1,6 +1,7 @@
 import {
   closeSync,
   copyFileSync,
+  existsSync,
   fstatSync,
   linkSync,
   mkdirSync,
@@ -79,7 +80,7 @@ export class FileWriter {
   remove(file: string) {
     for (const ending of ENDINGS) rmSync(file + ending, { force: true });
     const folder = path.dirname(file);
-    if (readdirSync(folder).length > 0) return;
+    if (!existsSync(folder) || readdirSync(folder).length > 0) return;
     rmdirSync(folder);
     this.#folders.delete(folder);
   }

@@ -7,8 +7,8 @@ export const ENDINGS = ['', '.br', '.gz'];
 
 /**
  * Makes a text of a site and its compressed forms from those of an earlier site, with this build's name in place of the
- * earlier one's; without a name in it, it becomes a hard link. Returns false if the earlier site lacks it, or its
- * compressed forms are of another text or cannot be told where they have the name.
+ * earlier one's; without a name in it, it becomes a hard link. Returns false if the earlier site lacks it, its text is not
+ * the one that was compressed, or its compressed forms cannot be told where they have the name.
  * @param prepare is called with each path before there is a file
  */
 export function takeOver(earlier: string, file: string, names: BuildNames, prepare: (file: string) => void): boolean {

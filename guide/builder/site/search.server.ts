@@ -51,7 +51,7 @@ type SearchedPage = Omit<GuidePage, 'search'>;
 
 function pageEntry(page: SearchedPage, search: PageSearch, label: string, names: Map<string, string[]>): Indexed {
   const { path, meta, share } = page;
-  const own = { id: path, href: path, picture: smallest(share.picture) };
+  const own = { id: path, href: path, picture: searchPicture(share.picture) };
   if (search.entry) return { ...search.entry, ...own };
   const { kind = 'page', isMain = false, texts = [] } = search;
   return {
@@ -67,12 +67,12 @@ function pageEntry(page: SearchedPage, search: PageSearch, label: string, names:
   };
 }
 
-function smallest(picture: Picture | undefined): Entry['picture'] {
+function searchPicture(picture: Picture | undefined): Entry['picture'] {
   if (!picture) return null;
-  return { ...small(picture), ...(picture.night && { night: small(picture.night) }) };
+  return { ...twoFiles(picture), ...(picture.night && { night: twoFiles(picture.night) }) };
 }
 
-function small(picture: Picture) {
+function twoFiles(picture: Picture) {
   const { src, version, widths, width, height, color } = picture;
   const least = widthsIn('webp', widths)[0] ?? width;
   const next = widths.find((one) => one >= LARGE && one > least);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { districts, PLAZA } from '#map/browser/districts.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
+import { legTo } from '#map/roads/known-legs.ts';
 import { fromPlaza } from './from-plaza.ts';
 import { inDistrict, whereaboutsOf } from './whereabouts.ts';
 
@@ -20,11 +20,11 @@ test('the road to a known point is measured to the point, and so is shorter on t
   const half = at((PLAZA.lat + village.lat) / 2, (PLAZA.lng + village.lng) / 2);
   const way = fromPlaza(half);
   expect(way).toMatchObject({ to: 'itself' });
-  expect(way !== 'city' && way?.km).toBeLessThan(distanceTo('valle-grande')?.[0] ?? 0);
+  expect(way !== 'city' && way?.km).toBeLessThan(legTo('valle-grande')?.[0] ?? 0);
 });
 
 test('a place of which only the district is known is as far as the district', () => {
-  const [km, low, high] = distanceTo('goudge') ?? [];
+  const [km, low, high] = legTo('goudge') ?? [];
   expect(fromPlaza(inDistrict('goudge'))).toEqual({ km, to: 'district', minutes: [low, high] });
 });
 

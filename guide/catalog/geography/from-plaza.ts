@@ -1,6 +1,6 @@
 import { kmBetween } from '#common/lib/geography/geography.ts';
 import { districts, PLAZA } from '#map/browser/districts.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
+import { legTo } from '#map/roads/known-legs.ts';
 import { roadBetween } from '#map/roads/road-between.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -29,7 +29,7 @@ export function fromPlaza(where: Whereabouts | null, statedKm: number | null = n
     if (trip) return { km: Math.round(trip.km), to: 'itself', minutes: trip.minutes };
   }
   if (district === null) return null;
-  const way = distanceTo(district);
+  const way = legTo(district);
   if (way) return { km: way[0], to: 'district', minutes: [way[1], way[2]] };
   return { km: Math.round(kmBetween(PLAZA, districts[district])), to: 'straight', minutes: null };
 }

@@ -1,9 +1,9 @@
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
+import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import type { CheckAnswer } from '../../../common/contracts/desk/orders.ts';
 import { SPANISH } from '../../../common/lib/address/local-path.ts';
 import { DeskError } from '../desk-error.ts';
 import { proposalLink } from '../inbox/proposal-link.ts';
-import { isListing } from '../inbox/proposals.ts';
 import type { Services } from '../services.ts';
 import { linksOf } from './links.ts';
 import type { Route } from './route.ts';

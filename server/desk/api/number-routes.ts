@@ -1,8 +1,8 @@
 import type { ContentFile, Json, Kind } from '../../../common/contracts/desk/content.ts';
+import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import type { Numbers, PageNumbers } from '../../../common/contracts/desk/numbers.ts';
 import { digits } from '../../../common/lib/text/phone.ts';
 import { bothOf, type Months } from '../../visits/numbers.ts';
-import { isListing } from '../inbox/proposals.ts';
 import type { Services } from '../services.ts';
 import type { Route } from './route.ts';
 

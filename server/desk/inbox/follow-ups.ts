@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import { rowsOf } from '../../store/rows-of.ts';
 import type { Submission } from '../../store/submission.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../services.ts';
 import { proposalLink } from './proposal-link.ts';
 import { pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
-import { isListing } from './proposals.ts';
 import { publishedMail } from './published-mail.ts';
 
 const CHECK_MS = 5000;

@@ -1,7 +1,7 @@
+import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import { isToken } from '../access/tokens.ts';
 import type { Services } from '../services.ts';
 import { editableFieldsIn } from './editable-fields.ts';
-import { isListing } from './proposals.ts';
 
 export type ListingFinder = ReturnType<typeof listingFinder>;
 

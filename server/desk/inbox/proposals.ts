@@ -1,3 +1,4 @@
+import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import { rowsOf } from '../../store/rows-of.ts';
 import type { Store } from '../../store/store.ts';
 import { removeExpiredLinks } from '../access/expired-links.ts';
@@ -26,6 +27,3 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
     },
   };
 }
-
-/** Whether a file is a business's listing. Its link opens nothing else, whatever somebody published from a request. */
-export const isListing = (file: string): boolean => /^content\/collections\/[^/]+\/listings\/[^/]+\.json$/.test(file);

@@ -1,3 +1,4 @@
+import { listingName } from '#common/contracts/desk/listing-file.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import type { Content } from '../../api/content.ts';
 
@@ -29,11 +30,9 @@ export const placesAmong = (choices: PageChoice[]): PageChoice[] =>
 /** The listings, each under the name that other files know it by: "bodegas/la-luna". */
 export const listingsAmong = (choices: PageChoice[]): PageChoice[] =>
   choices.flatMap((choice) => {
-    const [, collection, name] = LISTING_FILE.exec(choice.file ?? '') ?? [];
-    return collection && name ? [{ ...choice, href: `${collection}/${name}` }] : [];
+    const name = listingName(choice.file ?? '');
+    return name ? [{ ...choice, href: name }] : [];
   });
-
-const LISTING_FILE = /^content\/collections\/([^/]+)\/listings\/([^/]+)\.json$/;
 
 /** The page of this name, or undefined if there is none, or several have it. */
 function pageNamed(said: string, choices: PageChoice[]): PageChoice | undefined {

@@ -37,7 +37,7 @@ export function MistakeList({
         {mistakes.map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
             {path.length > 0 ? (
-              <button type="button" onClick={() => focusField(path)}>
+              <button type="button" className={looks.textButton} onClick={() => focusField(path)}>
                 {labelAt(root, value, path)}
               </button>
             ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '#common/contracts/desk/api.ts';
 import type { Json } from '#common/contracts/desk/content.ts';
+import { isListing } from '#common/contracts/desk/listing-file.ts';
 import type { Change } from '#common/contracts/desk/orders.ts';
 import { readOwnListing } from '#common/lib/address/own-listing.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
@@ -8,9 +9,10 @@ import { useContent } from '../../api/content.ts';
 import { finished } from '../../api/orders.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
-import { begin, editValue } from '../../drafts/drafts.ts';
+import { begin, edits, editValue } from '../../drafts/drafts.ts';
 import { merge } from '../../drafts/merge.ts';
 import { keepRequestNotes } from '../../drafts/request-notes.ts';
+import { isSame, valueAt, withValueAt } from '../../schema/paths.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { go, href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -82,15 +84,23 @@ function MessageView({ message, back }: { message: Message; back: { href: string
 function useSubject({ answers }: Message) {
   const { files } = useContent();
   const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
-  const page = said('page') ?? readOwnListing(said('message') ?? '').page;
-  return files.find(({ href: own }) => own !== null && own === page);
+  const page = said('page');
+  const own = page === undefined ? readOwnListing(said('message') ?? '').page : null; // a business names only its own
+  return files.find(({ file, href }) => href !== null && (href === page || (href === own && isListing(file))));
 }
 
-/** What two edits of one listing change, the second counting where they differ. */
+/**
+ * What two edits of one listing change, the second counting where they differ. Both keep their sources: by its number
+ * there a request is known to be answered.
+ */
 function joined(one: Change, other: Change): [value: Json, photos: Change['photos']] {
   const { value } = merge(one.before, other.value, one.value);
+  const sources = [value, one.value].flatMap((each) => valueAt(each, ['sources']) ?? []);
   const sent = (one.photos ?? []).filter((slot) => 'upload' in slot);
-  return [value, other.photos && one.photos ? [...other.photos, ...sent] : (one.photos ?? other.photos)];
+  return [
+    sources.length === 0 ? value : withValueAt(value, ['sources'], [...new Set(sources)]),
+    other.photos && one.photos ? [...other.photos, ...sent] : (one.photos ?? other.photos),
+  ];
 }
 
 type Busy = 'draft' | 'accept' | null;
@@ -124,10 +134,16 @@ function Actions({ message }: { message: Message }) {
       if (!change) throw new Error('The draft has no change.');
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);
-      if (!kept) editValue(change.file, change.value, change.photos);
-      // She may be writing in a listing of the guide already: what the business says joins it, and hers counts.
-      else if (file) editValue(change.file, ...joined(change, kept.change));
-      keepRequestNotes(change.file, { message: id, notes: warnings });
+      const edit = edits.get()[change.file];
+      if (edit?.clash) notify(text.clashFirst, { tone: 'error' });
+      else {
+        // She may be writing in a listing of the guide already: what the business says joins it, and hers counts.
+        if (edit && file) editValue(change.file, ...joined(change, edit.change));
+        else if (edit && !kept && isSame(edit.change.value, change.value)) {
+          editValue(change.file, change.value, change.photos);
+        }
+        keepRequestNotes(change.file, { message: id, notes: warnings });
+      }
       go(href('ficha', change.file));
     });
 

@@ -1,5 +1,6 @@
 import { loadContent } from '../../api/content.ts';
 import { ended } from '../../api/orders.ts';
+import { explain } from '../../api/request.ts';
 import { takePublished } from '../../drafts/drafts.ts';
 import { kept } from '../../register/kept.ts';
 import { go, href } from '../../shell/router.ts';
@@ -18,10 +19,14 @@ export function takeOver(id: string, { type, isRegister }: Asked) {
 
 /** Waits for the end of an order whose screen is not shown, and says it. */
 export async function sayEnding(id: string, asked: Asked): Promise<void> {
-  const ending = await ended(id);
-  if (ending.state === 'done') takeOver(id, asked);
-  const { said, tone } = wordsOfEnding(asked.type, ending);
-  notify(said, { tone });
+  try {
+    const ending = await ended(id);
+    if (ending.state === 'done') takeOver(id, asked);
+    const { said, tone } = wordsOfEnding(asked.type, ending);
+    notify(said, { tone });
+  } catch (error) {
+    notify(explain(error), { tone: 'error' });
+  }
 }
 
 /**

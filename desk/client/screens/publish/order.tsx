@@ -68,15 +68,17 @@ function titleOf(type: string, answer: Answer | null): string {
 /** Waits on for a publication whose screen was left, and says how it ended. */
 function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
   const newest = useRef({ answer, asked });
-  newest.current = { answer, asked };
   useEffect(
     () => () => {
-      const { answer: last, asked: left } = newest.current;
+      const { answer: last, asked: left } = newest.current; // still those of the order that is left
       if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
       void sayEnding(id, left);
     },
     [id],
   );
+  useEffect(() => {
+    newest.current = { answer, asked };
+  });
 }
 
 /** Applies a result elsewhere: takes over what was published, and hands mistakes and conflicts to the form. */

@@ -91,7 +91,7 @@ function WrongCells({ sheet: { rows, columns }, wrong }: { sheet: Sheet; wrong: 
       <ul className={css.wrongs}>
         {wrong.map((cell) => (
           <li key={`${cell.row} ${cell.column}`}>
-            <button type="button" onClick={() => focusCell(cell)}>
+            <button type="button" className={looks.textButton} onClick={() => focusCell(cell)}>
               {words.table.cell(rows[cell.row]?.title ?? '', columns[cell.column]?.label ?? '')}
             </button>
             : {cell.text}

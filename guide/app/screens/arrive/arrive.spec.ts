@@ -49,3 +49,14 @@ test('a phone shows the whole map with the number of every journey, none over an
   }
   expect(await violations(page)).toEqual([]);
 });
+
+test('the keyboard reaches the roads beyond the edge of a small tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 844 });
+  await visit(page, ARRIVE);
+  const stage = page.getByRole('region', { name: ROADS });
+  const left = () => stage.evaluate((node) => node.scrollLeft);
+  await stage.focus();
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+});

@@ -6,7 +6,7 @@ import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { generatedFilesOf, mapLinkOf, namesOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
-import { landOf } from '#app/page/phone-map.server.ts';
+import { landOf, phoneMapOf } from '#app/page/phone-map.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
@@ -145,6 +145,9 @@ export type ArriveData = {
   keep: OfflineMessages['keep'];
 };
 
+/** The width of a way's number on a phone, in pixels. */
+const DISC = 22;
+
 export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
   content: { file: 'pages/como-llegar', schema: arriveContent },
@@ -208,7 +211,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
     map: {
       ...pictureOf(ROADS_IN),
       names: pictureOf(namesOf(ROADS_IN)),
-      phone: { ...pictureOf(landOf(ROADS_IN)), names: [] },
+      phone: phoneMapOf(context, ROADS_IN, ['ciudad'], { marks: over.marks, disc: DISC }),
       ...over,
       title: t('ownMap.roadsIn'),
       text: t('ownMap.roadsInText'),

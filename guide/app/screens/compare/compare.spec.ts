@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
 import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
@@ -74,9 +76,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the two distances of the canyon, to its entrance and into it, each say where they end', async ({ page }) => {
+test('a distance into the canyon, and one that does not end at its place, say where they end', async ({ page }) => {
   await visit(page, `${COMPARE}?lugares=canon-del-atuel,el-nihuil`);
   await expect(page.getByRole('cell', { name: /^\d+\skm hasta el medio del cañón, por RN/ })).toBeVisible();
-  await visit(page, '/lugares-para-visitar-en-san-rafael/canon-del-atuel');
-  await expect(page.getByRole('main').getByText(/km desde la ciudad, hasta El Nihuil$/)).toBeVisible();
+  for (const file of readdirSync('content/places')) {
+    const [, end] = /^distanceTo: (.+)$/m.exec(readFileSync(`content/places/${file}`, 'utf8')) ?? [];
+    const own = pagesIn('es').find(({ path }) => path.endsWith(`/${file.replace('.md', '')}`));
+    if (!end || !own) continue; // it ends at the place itself
+    await visit(page, own.path);
+    await expect(page.getByRole('definition').filter({ hasText: `, hasta ${end}` })).toBeVisible();
+  }
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { firstAndRest } from '#common/lib/lists.ts';
 import css from './ideas.module.css';
 import type { Idea } from './ideas.server.ts';
 
@@ -38,8 +39,7 @@ const toIdea = (idea: Idea) => <OneIdea key={idea.id} idea={idea} />;
 
 function OneIdea({ idea: { id, title, text, picture, entries } }: { idea: Idea }) {
   const { t } = useTranslation();
-  const shown = entries.length > SHOWN + TOO_FEW_TO_FOLD ? entries.slice(0, SHOWN) : entries;
-  const rest = entries.slice(shown.length);
+  const [shown, rest] = firstAndRest(entries, SHOWN, TOO_FEW_TO_FOLD);
   return (
     <li id={id} className={css.idea}>
       <Picture picture={picture} sizes={SIZES} isDecorative />

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { ageInWords } from '#app/screens/before-leaving/age-in-words.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { useClock, useMinute } from '#common/lib/hooks/use-today.ts';
+import { firstAndRest } from '#common/lib/lists.ts';
 import { isNationalHoliday } from '#common/lib/opening/holidays.ts';
 import { clockInSanRafael } from '#common/lib/san-rafael.ts';
 import { sunOn } from '#common/lib/sun.ts';
@@ -101,9 +102,7 @@ function Light({ moments, isRaining, company }: { moments: Moment[]; isRaining: 
 function Members({ group, members }: { group: Group; members: Judged[] }) {
   const { t } = useTranslation();
   const title = t(`today.groups.${group}`);
-  const shown = members.length <= SHOWN + TOO_FEW_TO_FOLD ? members.length : SHOWN;
-  const first = members.slice(0, group === 'no' ? 0 : shown);
-  const rest = members.slice(first.length);
+  const [first, rest] = group === 'no' ? [[], members] : firstAndRest(members, SHOWN, TOO_FEW_TO_FOLD);
   return (
     <section aria-labelledby={`grupo-${group}`}>
       <h3 id={`grupo-${group}`}>{title}</h3>

@@ -24,7 +24,7 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       return { left, top, right, bottom };
     };
     // Names belong on a map.
-    const isMap = (image: HTMLImageElement) => image.currentSrc.includes('/map/');
+    const isMap = (image: HTMLImageElement) => (image.currentSrc || image.src).includes('/map/'); // lazy ones come later
     const prints = [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter((image) => image.checkVisibility() && !isMap(image))
       .map((image) => ({ image, box: seen(image.getBoundingClientRect(), image) }))

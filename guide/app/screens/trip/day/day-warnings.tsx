@@ -3,6 +3,7 @@ import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Tone, Warning } from '#app/features/trip/warnings/warning.ts';
 import { warningText } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { firstAndRest } from '#common/lib/lists.ts';
 import css from './warning-list.module.css';
 
 /** How many show at once, unless more are dangers: these are never folded. */
@@ -23,8 +24,7 @@ export function DayWarnings({ day, warnings }: Props) {
   if (lines.size === 0) return null;
   const all = [...lines];
   const least = Math.max(SHOWN, all.filter(([, tone]) => tone === 'danger').length);
-  const first = all.length > least + TOO_FEW_TO_FOLD ? all.slice(0, least) : all;
-  const rest = all.slice(first.length);
+  const [first, rest] = firstAndRest(all, least, TOO_FEW_TO_FOLD);
   const label = t('trip.dayWarnings', { day: day.number + 1 });
   return (
     <div id={warningsId(day.number)} className={css.day}>
