@@ -51,7 +51,7 @@ export const isCode = (file: string) => isProgram(file) && !file.startsWith('con
 
 /** Whether a file is part of the programs that draw maps, share pictures and plates. */
 export const isDrawing = (file: string) =>
-  /^(map|guide\/pictures)\/|^common\/lib\/(pdf|geography\/without-cut)\.ts$|^guide\/public\/[^/]*\.svg$/.test(file);
+  /^(map|guide\/pictures)\/|^common\/lib\/(geography\/|pictures\/|pdf\.ts$)|^guide\/public\/[^/]*\.svg$/.test(file);
 
 /** Whether `dist` is the same as a build would make now. */
 export function isFresh(root: string): boolean {

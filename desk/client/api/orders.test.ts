@@ -20,3 +20,11 @@ test('a poll that got no answer does not hide how an order ended', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await end).toEqual(done);
 });
+
+test('an order that the server does not know is not waited for', async () => {
+  answer.mockImplementation(async () => Response.json({ error: 'Ese pedido ya no está.' }, { status: 404 }));
+  const end = ended('x');
+  const told = expect(end).rejects.toThrow('Ese pedido ya no está.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await told;
+});

@@ -24,7 +24,7 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       return { left, top, right, bottom };
     };
     // Names belong on a map.
-    const isMap = (image: HTMLImageElement) => (image.currentSrc || image.src).includes('/map/'); // lazy ones come later
+    const isMap = (image: HTMLImageElement) => image.currentSrc.includes('/map/');
     const prints = [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter((image) => image.checkVisibility() && !isMap(image))
       .map((image) => ({ image, box: seen(image.getBoundingClientRect(), image) }))
@@ -45,6 +45,7 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !node.textContent?.trim())
         continue;
       if (element.getBoundingClientRect().width <= 1) continue; // only for screen readers
+      if (element.dataset.anchor) continue; // a name on a map, whose picture may still be held back
       const range = document.createRange();
       range.selectNodeContents(node);
       const word = seen(range.getBoundingClientRect(), element);
