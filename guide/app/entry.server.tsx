@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import events from './features/events/inline/late.ts?raw';
 import dated from './features/facts/inline/before-paint.ts?raw';
 import list from './features/list/inline/before-paint.ts?raw';
+import cards from './features/list/inline/first-cards.ts?raw';
 import light from './features/today/inline/light.ts?raw';
 import opening from './features/today/inline/opening.ts?raw';
 import today from './features/today/inline/today.ts?raw';
@@ -16,7 +17,7 @@ import { surroundings } from './surroundings.ts';
 
 /** Renders the whole document of one page. */
 export function renderDocument(parts: DocumentParts): string {
-  return documentOf({ ...parts, inlineScripts: { dated, events, light, list, opening, today } });
+  return documentOf({ ...parts, inlineScripts: { cards, dated, events, light, list, opening, today } });
 }
 
 /** Renders the HTML of one page's body, the same that the browser will hydrate. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, startTransition, useEffect, useState } from 'react';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { numberShown } from '#app/features/list/number-shown.ts';
 import type { View } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
@@ -29,12 +30,13 @@ const FIRST_CARDS = 8;
 
 /**
  * A list of cards, which enter one after the other. A filter hides cards but keeps their elements, so that their
- * pictures stay loaded. The data attributes are for `guide/app/features/list/inline/before-paint.ts`, which runs right after
- * the list.
+ * pictures stay loaded. The data attributes are for the scripts of `guide/app/features/list/inline`: one runs after the first
+ * row, the other right after the list.
  */
 export function CardGrid({ cards, more = [], isShown, isShuffled, isMany, view, orders, page }: Props) {
   const { isBack, hasAll } = useArrival();
   const seen = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
+  const first = isShuffled ? [] : seen.slice(0, FIRST_ROW);
   return (
     <ul
       className={`container ${css.grid}`}
@@ -44,21 +46,16 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, isMany, view, 
       data-whole={isBack ? '' : undefined}
       data-orders={orders?.join(' ')}
       data-many={isMany ? '' : undefined}
+      data-held={orders ? '' : undefined}
       data-view={view === 'compact' ? view : undefined}
       hidden={more.length === 0 && !cards.some(isShown)}
     >
       {numberShown(seen, isShown, (card, place) => (
-        <Item
-          key={card.id}
-          card={card}
-          place={place}
-          isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW}
-          view={view}
-        />
+        <Item key={card.id} card={card} place={place} row={first.indexOf(card)} view={view} />
       ))}
       {/* Cards added on demand enter all at once, because a visitor waits for them. */}
       {more.map((card) => (
-        <Item key={card.id} card={card} place={0} isFirst={false} view={view} />
+        <Item key={card.id} card={card} place={0} row={-1} view={view} />
       ))}
     </ul>
   );
@@ -82,10 +79,16 @@ function useArrival() {
   return { isBack, hasAll };
 }
 
-/** `place` is the card's position among those that are shown; -1 means that it is hidden. */
-type ItemProps = { card: CardView; place: number; isFirst: boolean; view: View | undefined };
+type ItemProps = {
+  card: CardView;
+  /** Its position among the cards that are shown; -1 means that it is hidden. */
+  place: number;
+  /** Its position in the first row of the static HTML, as far as a visitor sees that; -1 below it. */
+  row: number;
+  view: View | undefined;
+};
 
-function Item({ card, place, isFirst, view }: ItemProps) {
+function Item({ card, place, row, view }: ItemProps) {
   const style = { '--index': place } as CSSProperties; // custom properties are untyped
   return (
     <li
@@ -96,7 +99,8 @@ function Item({ card, place, isFirst, view }: ItemProps) {
       data-marks={card.marks.join(' ') || undefined}
       data-ranks={card.ranks?.join(' ')}
     >
-      <Card card={card} isFirst={isFirst} layout={view === 'compact' ? view : 'grid'} />
+      <Card card={card} isFirst={row >= 0} layout={view === 'compact' ? view : 'grid'} />
+      {row === FIRST_ROW - 1 && <InlineScript name="cards" />}
     </li>
   );
 }

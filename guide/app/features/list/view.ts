@@ -15,7 +15,7 @@ const chosenView = stored<View | null>({
   format: String,
 });
 
-/** The view that the visitor chose, or else the one that suits the screen; `inline/before-paint.ts` says the same. */
+/** The view that the visitor chose, or else the one that suits the screen; `inline/choose-view.ts` says the same. */
 export function useView(isMany: boolean): View {
   const isOneColumn = useSyncExternalStore(
     whenResized,

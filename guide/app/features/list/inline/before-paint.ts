@@ -3,7 +3,8 @@
 // one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
 import { numberShown } from '#app/features/list/number-shown.ts';
-import { ALL, askedOf, byRank, chosenFilter, IN_A_ROW, inOrder, isEmpty, isKeptBy, ONE_COLUMN } from '../list-state.ts';
+import { ALL, askedOf, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
+import { chooseView } from './choose-view.ts';
 
 /** The attributes that `FilterBar` and `CardGrid` write. */
 type FilterButton = HTMLElement & { dataset: { filter: string; countText: string } };
@@ -12,17 +13,6 @@ type Item = HTMLElement & { dataset: { id: string; filters: string; marks?: stri
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
-
-/** As `useView` in `../view.ts`. */
-function isCompact({ dataset }: HTMLElement): boolean {
-  try {
-    const chosen = localStorage.getItem('list-view');
-    if (chosen) return chosen === 'compact';
-  } catch {
-    // Without storage there is no choice.
-  }
-  return 'many' in dataset && matchMedia(ONE_COLUMN).matches;
-}
 
 document.currentScript?.remove(); // React hydrates only what it rendered
 const list = find('[data-list]');
@@ -51,11 +41,8 @@ if (list) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // entries of that type
   if (visit && visit.type !== 'navigate') list.dataset.whole = '';
 
-  if (isCompact(list)) {
-    list.dataset.view = 'compact';
-    find('[data-compact]')?.setAttribute('aria-pressed', 'true');
-    for (const file of list.querySelectorAll('[sizes]')) file.setAttribute('sizes', IN_A_ROW);
-  }
+  if (chooseView(list)) find('[data-compact]')?.setAttribute('aria-pressed', 'true');
+  delete list.dataset.held;
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
   const items = nodes.map((node) => ({
