@@ -1,0 +1,89 @@
+/** Left, top, right, bottom: in units of the sheet. */
+type Box = readonly [number, number, number, number];
+
+/** The room that a name needs inside the window, in pixels: at less it looks cut. */
+const AIR_PX = 6;
+/** Half the side of a square as large as a mark's head, and of one around it, in pixels. */
+const HEAD_PX = 16;
+const ROUND_PX = 19;
+/** The share of a name that may be under marks. */
+const LEGIBLE = 0.35;
+
+/**
+ * Hides the names, signs and marks that the edges of the first view would cut, as the crops of other pages do
+ * (`without-cut.ts`). Once the sheet is moved or zoomed, all of them are there: a long name may not fit into a phone's
+ * window at all. Marks stay in reach of the keyboard, which moves the sheet to them.
+ */
+export function hideCut(stage: HTMLElement) {
+  const [first, sheet] = partsOf(stage);
+  const { px } = scaleOf(sheet);
+  const [left, top] = [first.offsetLeft + AIR_PX, first.offsetTop + AIR_PX];
+  const view: Box = [
+    left / px,
+    top / px,
+    (left + stage.clientWidth - 2 * AIR_PX) / px,
+    (top + stage.clientHeight - 2 * AIR_PX) / px,
+  ];
+  const pins = pinsOf(sheet, ROUND_PX).map(({ pin, box }) => ({ node: pin, box }));
+  const names = namesOf(sheet).map(({ name, box }) => ({ node: name, box }));
+  const cut = [...names, ...pins].filter(
+    ({ box }) =>
+      shared(box, view) > 0 && !(box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3]),
+  );
+  for (const { node } of cut) node.dataset.cut = '';
+  const wide = sheet.offsetWidth;
+  const isFirst = () =>
+    Math.abs(stage.scrollLeft - first.offsetLeft) < 2 &&
+    Math.abs(stage.scrollTop - first.offsetTop) < 2 &&
+    sheet.offsetWidth === wide;
+  const off = new AbortController();
+  const show = () => {
+    if (stage.isConnected && isFirst()) return;
+    off.abort();
+    for (const { node } of cut) delete node.dataset.cut;
+  };
+  stage.addEventListener('scroll', show, { signal: off.signal });
+  window.addEventListener('resize', show, { signal: off.signal });
+}
+
+/** Hides the names and signs that are mostly under marks: what is left of them would be slivers. */
+export function hideCovered(stage: HTMLElement) {
+  const [, sheet] = partsOf(stage);
+  const heads = pinsOf(sheet, HEAD_PX);
+  for (const { name, box } of namesOf(sheet)) {
+    const covered = heads.reduce((sum, head) => sum + shared(box, head.box), 0);
+    if (covered > LEGIBLE * shared(box, box)) name.dataset.covered = '';
+    else delete name.dataset.covered;
+  }
+}
+
+/** The place of the first view, and the sheet. */
+const partsOf = ({ firstElementChild, lastElementChild }: HTMLElement) =>
+  [firstElementChild, lastElementChild] as [HTMLElement, HTMLElement]; // as the screen renders them
+
+/** The sheet's corner in the window, and the pixels of one of its units. */
+function scaleOf(sheet: HTMLElement) {
+  const { left, top, width } = sheet.getBoundingClientRect();
+  return { left, top, px: width / (sheet.querySelector<SVGSVGElement>('.sheet-map')?.viewBox.baseVal.width ?? width) };
+}
+
+const namesOf = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll<SVGElement>('[data-box]')].map((name) => ({
+    name,
+    box: (name.dataset.box ?? '').split(' ').map(Number) as [number, number, number, number], // as `roomIs` writes it
+  }));
+
+/** The marks, each with the box that reaches so many pixels from the middle of its head. */
+function pinsOf(sheet: HTMLElement, reach: number) {
+  const { px, left, top } = scaleOf(sheet);
+  return [...sheet.querySelectorAll<HTMLElement>('[data-pin]')].map((pin) => {
+    const { x, y } = pin.getBoundingClientRect(); // it has no size
+    const [right, down] = [x - left, y - top];
+    const box: Box = [(right - reach) / px, (down - reach) / px, (right + reach) / px, (down + reach) / px];
+    return { pin, box };
+  });
+}
+
+/** The area that two boxes share. */
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
