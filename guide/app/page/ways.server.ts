@@ -45,8 +45,8 @@ function entryOf(crop: Crop, line: Point[], others: Spot[]) {
   return clear.find((spot) => isApart(spot) && coversNothing(crop, spot)) ?? clear[0];
 }
 
-/** Half of the room of a number, in units of the sheet. */
-const ROOM = 16;
+/** Half of the room of a number on a phone, in units of the sheet. */
+const ROOM = 24;
 
 /** Whether numbers there would cover no name and no sign. */
 function coversNothing({ sheet, x, y, width, height }: Crop, spot: { x: number; y: number }): boolean {
