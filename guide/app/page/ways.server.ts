@@ -13,12 +13,17 @@ const APART = 6.5;
 /** A straight of a road is followed in this many steps to where it enters the picture. */
 const STEPS = 20;
 
-/** The roads to the city over a crop: each line once, and a number where each journey enters the picture. */
-export function waysOver(crop: Crop, journeys: { way: WayId; name: string }[]): { lines: string[]; marks: MapMark[] } {
+type Journey = { way: WayId; name: string };
+
+/**
+ * The roads to the city over a crop: each line once, and a number where each journey enters the picture.
+ * @param room half of the room of a number where names and signs are around it, in units of the sheet
+ */
+export function waysOver(crop: Crop, journeys: Journey[], room: number): { lines: string[]; marks: MapMark[] } {
   const ways = [...new Set(journeys.map(({ way }) => way))];
   const marks: MapMark[] = [];
   for (const [index, { way, name }] of journeys.entries()) {
-    const spot = entryOf(crop, knownWayIn(way), marks);
+    const spot = entryOf(crop, knownWayIn(way), { others: marks, room });
     if (spot) marks.push({ ...spot, name, precision: 'exact', number: index + 1 });
   }
   return {
@@ -28,7 +33,7 @@ export function waysOver(crop: Crop, journeys: { way: WayId; name: string }[]): 
 }
 
 /** The first point of a line that is inside a crop, clear of its edge and, if one is, of other numbers, names and signs. */
-function entryOf(crop: Crop, line: Point[], others: Spot[]) {
+function entryOf(crop: Crop, line: Point[], { others, room }: { others: Spot[]; room: number }) {
   const steps = line.flatMap((from, index) => {
     const to = line[index + 1] ?? from;
     return Array.from({ length: STEPS }, (_, step) => ({
@@ -42,15 +47,12 @@ function entryOf(crop: Crop, line: Point[], others: Spot[]) {
     .filter((spot): spot is Spot => spot !== null && isClear(spot.x) && isClear(spot.y));
   const isApart = (spot: Spot) =>
     others.every(({ x, y }) => Math.hypot(spot.x - x, ((spot.y - y) * crop.height) / crop.width) >= APART);
-  return clear.find((spot) => isApart(spot) && coversNothing(crop, spot)) ?? clear[0];
+  return clear.find((spot) => isApart(spot) && coversNothing(crop, spot, room)) ?? clear[0];
 }
 
-/** Half of the room of a number on a phone, in units of the sheet. */
-const ROOM = 24;
-
 /** Whether numbers there would cover no name and no sign. */
-function coversNothing({ sheet, x, y, width, height }: Crop, spot: { x: number; y: number }): boolean {
+function coversNothing({ sheet, x, y, width, height }: Crop, spot: Spot, half: number): boolean {
   const [right, down] = [x + (spot.x / 100) * width, y + (spot.y / 100) * height];
-  const room: Box = [right - ROOM, down - ROOM, right + ROOM, down + ROOM];
+  const room: Box = [right - half, down - half, right + half, down + half];
   return !knownNameBoxes()[sheet].some((name) => overlap(room, name));
 }

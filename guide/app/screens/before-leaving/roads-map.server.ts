@@ -43,7 +43,7 @@ const APART = 8.8;
 /** Half of the room of a number, in units of the sheet, where the picture is as wide as its page has it. */
 const ROOM = 18;
 /** The cost of a unit away from the middle of a road, in square units of a covered name. */
-const FAR_COUNTS = 2;
+const FAR_COUNTS = 3;
 /** The towns by which a reader finds a road. */
 const TOWNS = ['ciudad', 'malargue', 'el-sosneado', 'el-nihuil'] as const satisfies DistrictId[];
 
