@@ -17,19 +17,16 @@ const LEGIBLE = 0.35;
 export function hideCut(stage: HTMLElement) {
   const [first, sheet] = partsOf(stage);
   const { px } = scaleOf(sheet);
-  const [left, top] = [first.offsetLeft + AIR_PX, first.offsetTop + AIR_PX];
-  const view: Box = [
-    left / px,
-    top / px,
-    (left + stage.clientWidth - 2 * AIR_PX) / px,
-    (top + stage.clientHeight - 2 * AIR_PX) / px,
+  const view = (air: number): Box => [
+    (first.offsetLeft + air) / px,
+    (first.offsetTop + air) / px,
+    (first.offsetLeft + stage.clientWidth - air) / px,
+    (first.offsetTop + stage.clientHeight - air) / px,
   ];
+  const [outer, inner] = [view(0), view(AIR_PX)];
   const pins = pinsOf(sheet, ROUND_PX).map(({ pin, box }) => ({ node: pin, box }));
   const names = namesOf(sheet).map(({ name, box }) => ({ node: name, box }));
-  const cut = [...names, ...pins].filter(
-    ({ box }) =>
-      shared(box, view) > 0 && !(box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3]),
-  );
+  const cut = [...names, ...pins].filter(({ box }) => shared(box, outer) > 0 && shared(box, inner) < shared(box, box));
   for (const { node } of cut) node.dataset.cut = '';
   const wide = sheet.offsetWidth;
   const isFirst = () =>
