@@ -24,7 +24,7 @@ const MAX_NEAR = 8;
 /** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
 /** The diameter of the ring around a zone: a village with its name, or the middle of the city, through which streets run. */
-const RING = { village: 14, city: 34 };
+const RING = { village: 14, city: 30 };
 
 type GeneratedFiles = Record<string, GeneratedFile>;
 
