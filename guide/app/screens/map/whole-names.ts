@@ -4,10 +4,10 @@ type Box = readonly [number, number, number, number];
 /** The room that a name needs inside the window, in pixels: at less it looks cut. */
 const AIR_PX = 6;
 /** Half the side of a square as large as a mark's head, and of one around it, in pixels. */
-const HEAD_PX = 16;
+const HEAD_PX = 17;
 const ROUND_PX = 19;
 /** The share of a name that may be under marks. */
-const LEGIBLE = 0.35;
+const LEGIBLE = 0.25;
 
 /**
  * Hides the names, signs and marks that the edges of the first view would cut, as the crops of other pages do
