@@ -23,7 +23,7 @@ export function hideCut(stage: HTMLElement) {
     (first.offsetLeft + stage.clientWidth - air) / px,
     (first.offsetTop + stage.clientHeight - air) / px,
   ];
-  const [outer, inner] = [view(0), view(AIR_PX)];
+  const [outer, inner] = [view(-AIR_PX), view(AIR_PX)]; // a halo or an accent may reach in from outside
   const pins = pinsOf(sheet, ROUND_PX).map(({ pin, box }) => ({ node: pin, box }));
   const names = namesOf(sheet).map(({ name, box }) => ({ node: name, box }));
   const cut = [...names, ...pins].filter(({ box }) => shared(box, outer) > 0 && shared(box, inner) < shared(box, box));
