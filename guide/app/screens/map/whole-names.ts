@@ -6,7 +6,7 @@ const AIR_PX = 6;
 /** Half the side of a square as large as a mark's head, and of one around it, in pixels. */
 const HEAD_PX = 17;
 const ROUND_PX = 19;
-/** The share of a name that may be under marks. */
+/** The share of a name or a sign that may be under marks. */
 const LEGIBLE = 0.25;
 
 /**
@@ -24,9 +24,9 @@ export function hideCut(stage: HTMLElement) {
     (first.offsetTop + stage.clientHeight - air) / px,
   ];
   const [outer, inner] = [view(-AIR_PX), view(AIR_PX)]; // a halo or an accent may reach in from outside
-  const pins = pinsOf(sheet, ROUND_PX).map(({ pin, box }) => ({ node: pin, box }));
-  const names = namesOf(sheet).map(({ name, box }) => ({ node: name, box }));
-  const cut = [...names, ...pins].filter(({ box }) => shared(box, outer) > 0 && shared(box, inner) < shared(box, box));
+  const cut = [...namesOf(sheet), ...pinsOf(sheet, ROUND_PX)].filter(
+    ({ box }) => shared(box, outer) > 0 && shared(box, inner) < shared(box, box),
+  );
   for (const { node } of cut) node.dataset.cut = '';
   const wide = sheet.offsetWidth;
   const isFirst = () =>
@@ -43,14 +43,14 @@ export function hideCut(stage: HTMLElement) {
   window.addEventListener('resize', show, { signal: off.signal });
 }
 
-/** Hides the names and signs that are mostly under marks: what is left of them would be slivers. */
+/** Hides the names and signs of which marks cover so much that slivers would be left. */
 export function hideCovered(stage: HTMLElement) {
   const [, sheet] = partsOf(stage);
   const heads = pinsOf(sheet, HEAD_PX);
-  for (const { name, box } of namesOf(sheet)) {
+  for (const { node, box } of namesOf(sheet)) {
     const covered = heads.reduce((sum, head) => sum + shared(box, head.box), 0);
-    if (covered > LEGIBLE * shared(box, box)) name.dataset.covered = '';
-    else delete name.dataset.covered;
+    if (covered > LEGIBLE * shared(box, box)) node.dataset.covered = '';
+    else delete node.dataset.covered;
   }
 }
 
@@ -65,19 +65,19 @@ function scaleOf(sheet: HTMLElement) {
 }
 
 const namesOf = (sheet: HTMLElement) =>
-  [...sheet.querySelectorAll<SVGElement>('[data-box]')].map((name) => ({
-    name,
-    box: (name.dataset.box ?? '').split(' ').map(Number) as [number, number, number, number], // as `roomIs` writes it
+  [...sheet.querySelectorAll<SVGElement>('[data-box]')].map((node) => ({
+    node,
+    box: (node.dataset.box ?? '').split(' ').map(Number) as [number, number, number, number], // as `roomIs` writes it
   }));
 
 /** The marks, each with the box that reaches so many pixels from the middle of its head. */
 function pinsOf(sheet: HTMLElement, reach: number) {
   const { px, left, top } = scaleOf(sheet);
-  return [...sheet.querySelectorAll<HTMLElement>('[data-pin]')].map((pin) => {
-    const { x, y } = pin.getBoundingClientRect(); // it has no size
+  return [...sheet.querySelectorAll<HTMLElement>('[data-pin]')].map((node) => {
+    const { x, y } = node.getBoundingClientRect(); // it has no size
     const [right, down] = [x - left, y - top];
     const box: Box = [(right - reach) / px, (down - reach) / px, (right + reach) / px, (down + reach) / px];
-    return { pin, box };
+    return { node, box };
   });
 }
 
