@@ -22,6 +22,8 @@ const WIDTH = 420;
 const HEIGHT = 280;
 /** Corners are multiples of this, so that neighbours share a picture. */
 const STEP = 20;
+/** More than half the width of the border's line, in units. */
+const LINE = 2;
 /** The most steps by which a crop may move to cut fewer names: its point stays well inside. */
 const ASIDE = { right: 4, down: 3 };
 /** The cost of a step away from the middle, in units of a cut name's size. */
@@ -88,10 +90,10 @@ export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Cr
 }
 
 /** The roads to the city with the signs at their ends; its edges cut no town and no sign. */
-export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 24, width: 930, height: 586 };
+export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 26, width: 922, height: 576 };
 
 /** The city and the towns to which its buses go, from the Valle de Uco to Malargüe. */
-export const LINES: Crop = { sheet: 'department', x: 300, y: 24, width: 700, height: 620 };
+export const LINES: Crop = { sheet: 'department', x: 300, y: 26, width: 700, height: 618 };
 
 /** The middle of the city: a frame wider than high shows a strip of it around the plaza. */
 export const CITY_CENTRE: Crop = { sheet: 'city', x: 376, y: 220, width: 1000, height: 480 };
@@ -123,10 +125,16 @@ export function lineIn({ sheet, x, y, width, height }: Crop, points: Point[]): s
 }
 
 function fitted(sheet: SheetName, x: number, y: number, width: number, height: number): Crop {
-  const [left, top, right, bottom] = sheets[sheet].frame;
+  const [left, top, right, bottom] = insideOf(sheet);
   const [w, h] = [Math.min(rounded(width), right - left), Math.min(rounded(height), bottom - top)];
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(rounded(value), high));
   return { sheet, x: within(left, x, right - w), y: within(top, y, bottom - h), width: w, height: h };
+}
+
+/** The land inside the border, whose line would show on the sides of a part that reach it. */
+function insideOf(sheet: SheetName) {
+  const [left, top, right, bottom] = sheets[sheet].frame;
+  return [left + LINE, top + LINE, right - LINE, bottom - LINE] as const;
 }
 
 const rounded = (value: number) => Math.round(value / STEP) * STEP;

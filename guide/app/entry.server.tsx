@@ -13,11 +13,12 @@ import cards from './features/list/inline/first-cards.ts?raw';
 import light from './features/today/inline/light.ts?raw';
 import opening from './features/today/inline/opening.ts?raw';
 import today from './features/today/inline/today.ts?raw';
+import sheet from './screens/map/inline/first-view.ts?raw';
 import { surroundings } from './surroundings.ts';
 
 /** Renders the whole document of one page. */
 export function renderDocument(parts: DocumentParts): string {
-  return documentOf({ ...parts, inlineScripts: { cards, dated, events, light, list, opening, today } });
+  return documentOf({ ...parts, inlineScripts: { cards, dated, events, light, list, opening, sheet, today } });
 }
 
 /** Renders the HTML of one page's body, the same that the browser will hydrate. */

@@ -124,6 +124,8 @@ export type MapMark = {
   name: string;
   precision: Precision;
   number?: number;
+  /** The diameter of the ring around a zone, in percent of the picture's width. */
+  ring?: number | undefined;
   lean?: { right: number; down: number; degrees: number } | undefined;
 };
 

@@ -32,7 +32,8 @@ export function hidden(marks: Box[], boxesAt: (index: number) => readonly Box[],
   }, 0);
 }
 
-function covered(mark: Box, boxes: readonly Box[]): number {
+/** The area of the boxes that a mark covers. */
+export function covered(mark: Box, boxes: readonly Box[]): number {
   const below = boxes.filter((box) => overlap(mark, box));
   return below.reduce((area, [left, top, right, bottom]) => {
     const width = Math.min(right, mark[2]) - Math.max(left, mark[0]);

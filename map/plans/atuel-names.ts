@@ -34,6 +34,13 @@ const towns = (): Town[] => [
   },
   { place: 'Las Paredes', kind: 'village', size: 14.5, sides: ['ne', 'e', 'n'], note: byRoad('las-paredes') },
   { place: 'Rama Caída', kind: 'village', size: 14.5, sides: ['e'], note: byRoad('rama-caida') },
+  {
+    place: 'Cuadro Nacional',
+    lines: ['Cuadro', 'Nacional'],
+    kind: 'village',
+    size: 14.5,
+    note: byRoad('cuadro-nacional'),
+  },
   { place: 'Rincón del Atuel', kind: 'village', size: 14, sides: ['ne', 'e', 'n'] },
   { place: 'Los Terneros', kind: 'village', size: 14, sides: ['w', 'e'] },
   { place: 'Capitán Montoya', kind: 'village', size: 13.5, sides: ['n', 'w', 's'] },
@@ -93,7 +100,7 @@ const shields: Record<string, number> = {
 const waysOut: WayOut[] = [
   { words: 'Mendoza', tip: [704, 34], toward: 'up' },
   { words: 'El Sosneado · Malargüe', tip: [32, 788], toward: 'left' },
-  { words: 'Monte Comán', tip: [1208, 200], toward: 'right' },
+  { words: 'Monte Comán', tip: [1208, 264], toward: 'right' },
   { words: 'General Alvear', tip: [1208, 446], toward: 'right' },
 ];
 

@@ -104,7 +104,7 @@ const shields: Record<string, number> = {
 const waysOut: WayOut[] = [
   { words: 'Mendoza', tip: [548, 31], toward: 'up' },
   { words: 'San Luis', tip: [1206, 168], toward: 'right' },
-  { words: 'Buenos Aires', tip: [1368, 492], toward: 'right' },
+  { words: 'Buenos Aires', tip: [1358, 492], toward: 'right' },
   { words: 'Neuquén', tip: [310, 933], toward: 'down' },
   { words: 'Chile', tip: [32, 900], toward: 'left' },
 ];

@@ -12,7 +12,7 @@ export type WayId = (typeof WAY_IDS)[number];
 /** Where each way begins: a town, or the end of a road's drawn part in a direction. */
 const starts: Record<WayId, Point | { ref: string; end: 'east' | 'south' }> = {
   norte: { lat: -33.9416, lng: -69.0769 }, // Pareditas, in geography/places.geojson
-  este: { lat: -34.287, lng: -67.22 }, // on RN146, where the title of the sheet does not cover it
+  este: { ref: 'RN146', end: 'east' },
   sudeste: { ref: 'RN188', end: 'east' },
   sur: { ref: 'RN143', end: 'south' },
   oeste: districts.malargue,

@@ -63,7 +63,10 @@ function placesOf({ x, y, name, mark }: Named): PlacedName[] {
       box: { left, right: left + width, top: y + baseline - HEIGHT + 3, bottom: y + baseline + 3 },
     };
   };
-  const [before, after] = [Math.max(AWAY, x - (mark?.left ?? x)) + 1, Math.max(AWAY, (mark?.right ?? x) - x) + 1];
+  const [before, after] = [
+    Math.max(AWAY, x - (mark?.left ?? x) + 3) + 1,
+    Math.max(AWAY, (mark?.right ?? x) - x + 3) + 1,
+  ];
   const over = Math.min(-AWAY, (mark?.top ?? y) - y - 4);
   const level = 4;
   const under = Math.max(AWAY, (mark?.bottom ?? y) - y + 2) + HEIGHT - 4;

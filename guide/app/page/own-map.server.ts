@@ -23,6 +23,8 @@ export const sheetPaths: Record<SheetName, string> = {
 const MAX_NEAR = 8;
 /** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
+/** The diameter of the ring around a zone: a village with its name, or the middle of the city, through which streets run. */
+const RING = { village: 14, city: 30 };
 
 type GeneratedFiles = Record<string, GeneratedFile>;
 
@@ -84,10 +86,17 @@ export function mapOf(
     ...pictureOf(crop),
     ...(!isPoint && { names: pictureOf(namesOf(crop)) }),
     alt: t('ownMap.alt', { name: isPoint ? name : area }),
-    marks: [{ ...spot, name, precision, lean: isPoint ? leaning(crop.sheet, point) : undefined }],
+    marks: [
+      {
+        ...{ ...spot, name, precision },
+        ...(isPoint
+          ? { lean: leaning(crop.sheet, point) }
+          : { ring: RING[district === 'ciudad' ? 'city' : 'village'] }),
+      },
+    ],
     near: nearIn(
       crop,
-      [spot],
+      [{ ...spot, apart: isPoint || district === 'ciudad' ? APART : RING.village / 2 + 4 }],
       items.filter((item) => item.href !== href),
     ),
     precision: t(`ownMap.${precision}`, { area }),
@@ -129,12 +138,17 @@ function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
   ];
 }
 
+/** Where no mark may be, within a distance in percent of the picture's width. */
+type Taken = { x: number; y: number; apart?: number };
+
 /** The things with a point of their own, places first, as many as fit without crowding. */
-export function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
+export function nearIn(crop: Crop, taken: Taken[], items: Located[]): OwnMap['near'] {
   const ratio = crop.height / crop.width;
   const kept: OwnMap['near'] = [];
   const isFree = (x: number, y: number) =>
-    [...taken, ...kept].every((other) => Math.hypot(other.x - x, (other.y - y) * ratio) >= APART);
+    [...taken, ...kept].every(
+      (other: Taken) => Math.hypot(other.x - x, (other.y - y) * ratio) >= (other.apart ?? APART),
+    );
   for (const { name, href, lang, where } of items) {
     if (!where || where.precision === 'district' || kept.length >= MAX_NEAR) continue;
     const spot = spotIn(crop, where.point);

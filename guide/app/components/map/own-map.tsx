@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
@@ -33,11 +34,11 @@ export function OwnMap({ map }: { map: View }) {
   );
 }
 
-function Mark({ mark: { x, y, precision, number, lean } }: { mark: MapMark }) {
+function Mark({ mark: { x, y, precision, number, ring, lean } }: { mark: MapMark }) {
   return (
     <span
       className={`${css.mark} ${css[precision] ?? ''}`}
-      style={{ ...at(x, y), ...(lean && leaning(lean)) }}
+      style={{ ...at(x, y), ...(ring && ({ '--mark': `${ring}cqw` } as CSSProperties)), ...(lean && leaning(lean)) }}
       aria-hidden
     >
       {number !== undefined && lean ? <span style={{ rotate: `${45 - lean.degrees}deg` }}>{number}</span> : number}

@@ -5,7 +5,7 @@
 export function InlineScript({
   name,
 }: {
-  name: 'cards' | 'dated' | 'events' | 'light' | 'list' | 'opening' | 'today';
+  name: 'cards' | 'dated' | 'events' | 'light' | 'list' | 'opening' | 'sheet' | 'today';
 }) {
   return <i hidden data-inline-script={name} />;
 }

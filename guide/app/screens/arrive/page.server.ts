@@ -147,6 +147,8 @@ export type ArriveData = {
 
 /** The width of a way's number on a phone, in pixels. */
 const DISC = 22;
+/** Half of the room of a number on a wide screen, in units of the sheet: on a phone it stands among no names. */
+const ROOM = 14;
 
 export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
@@ -203,6 +205,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
   const over = waysOver(
     ROADS_IN,
     car.routes.map(({ way, from }) => ({ way, name: from })),
+    ROOM,
   );
   return {
     title: car.title,

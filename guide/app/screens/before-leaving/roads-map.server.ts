@@ -6,6 +6,8 @@ import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets
 import { type Crop, cropOfAll } from '#map/crop.ts';
 import { simplified } from '#map/draw/lines.ts';
 import { partMarks } from '#map/part-marks.ts';
+import { covered } from '#map/places/clear-of-names.ts';
+import { knownNameBoxes } from '#map/places/known-name-boxes.ts';
 import { courseThrough, type Segment } from '#map/roads/course.ts';
 import type { Link, PhoneMap } from '#views/views.ts';
 
@@ -38,6 +40,10 @@ const BEND = 1.2;
 const DISC = 28;
 /** The least distance between two numbers, in percent of the picture's width: 25 pixels on the smallest phone. */
 const APART = 8.8;
+/** Half of the room of a number, in units of the sheet, where the picture is as wide as its page has it. */
+const ROOM = 18;
+/** The cost of a unit away from the middle of a road, in square units of a covered name. */
+const FAR_COUNTS = 3;
 /** The towns by which a reader finds a road. */
 const TOWNS = ['ciudad', 'malargue', 'el-sosneado', 'el-nihuil'] as const satisfies DistrictId[];
 
@@ -84,9 +90,11 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
       all.flatMap((other) => (other.id === id ? [] : other.segments.map((segment) => segment.id))),
     );
     const own = segments.filter((segment) => !others.has(segment.id));
-    const at = own.length > 0 ? own[Math.floor(own.length / 2)] : segments.at(-1);
-    if (!at) return [];
-    const { x, y } = inCrop(at.to);
+    const spots = (own.length > 0 ? own : segments.slice(-1)).map((segment) => inCrop(segment.to));
+    const middle = spots[Math.floor(spots.length / 2)];
+    if (!middle) return [];
+    const cost = (spot: Spot) => FAR_COUNTS * Math.hypot(spot.x - middle.x, spot.y - middle.y) + coveredBy(crop, spot);
+    const { x, y } = spots.reduce((best, one) => (cost(one) < cost(best) ? one : best), middle);
     return [{ id, number: index + 1, x: (x / crop.width) * 100, y: (y / crop.height) * 100 }];
   });
   const apart = partMarks(marks, APART, crop.height / crop.width);
@@ -100,6 +108,12 @@ export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | 
     link: mapLinkOf(context, 'department', null),
     credit: context.t('ownMap.credit'),
   };
+}
+
+/** How much of names and signs a number there would cover, in square units. */
+function coveredBy(crop: Crop, { x, y }: Spot): number {
+  const [left, top] = [crop.x + x - ROOM, crop.y + y - ROOM];
+  return covered([left, top, left + 2 * ROOM, top + 2 * ROOM], knownNameBoxes()[crop.sheet]);
 }
 
 /** The segments that follow each other, together. */

@@ -65,6 +65,25 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 900],
+] as const)
+  test(`the first view at ${width} px cuts no name and shows no sign below a mark; moved, it has more names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [MAP, `${MAP}/valle-del-atuel`, `${MAP}/ciudad`]) {
+      await visit(page, path);
+      const map = page.getByRole('region', { name: 'Mapa con marcas' });
+      const { shown, hidden, covered } = await map.evaluate(cutAndCovered);
+      expect.soft(shown, path).toEqual([]);
+      expect.soft(covered, path).toEqual([]);
+      await map.evaluate((box) => box.scrollBy(30, 30));
+      await expect.poll(async () => (await map.evaluate(cutAndCovered)).hidden, path).toBeLessThan(hidden);
+    }
+  });
+
 test('the list of the valley begins with the valley', async ({ page }) => {
   await visit(page, '/mapa/valle-del-atuel');
   const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });
@@ -236,4 +255,32 @@ async function nearest(page: Page): Promise<Map<string, number>> {
       return metres ? [[name, Number(metres)] as const] : [];
     }),
   );
+}
+
+/** The shown names that the edges of the map cut, the shown signs whose middle is below a mark, and how many names are hidden. */
+function cutAndCovered(map: HTMLElement) {
+  const edge = map.getBoundingClientRect();
+  const crosses = ({ left, right, top, bottom }: DOMRect) =>
+    right > edge.left &&
+    left < edge.right &&
+    bottom > edge.top &&
+    top < edge.bottom &&
+    (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom);
+  const isSeen = (text: Element) => getComputedStyle(text).visibility === 'visible';
+  const words = ({ textContent }: Element) => textContent;
+  const texts = [...map.querySelectorAll('svg[viewBox] g text')];
+  const cut = texts.filter((text) => crosses(text.getBoundingClientRect()));
+  const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
+  const marks = [...map.querySelectorAll('ul > li > :is(a, button)')].map((mark) =>
+    middle(mark.getBoundingClientRect()),
+  );
+  const isBelow = (text: Element) => {
+    const [x, y] = middle(text.getBoundingClientRect());
+    return marks.some(([right, down]) => Math.hypot(right - x, down - y) < 10);
+  };
+  return {
+    shown: cut.filter(isSeen).map(words),
+    hidden: texts.filter((text) => !isSeen(text)).length,
+    covered: [...map.querySelectorAll('.signs text')].filter((text) => isSeen(text) && isBelow(text)).map(words),
+  };
 }

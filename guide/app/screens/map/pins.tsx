@@ -17,6 +17,7 @@ export function Pins({ pins, ...shared }: Shared & { pins: Pin[] }) {
         <li
           key={pin.items[0]?.id}
           className={css.place}
+          data-pin
           style={{ ...at(shared.sheet, pin), translate: pin.aside.map((px) => `${px}px`).join(' ') }}
         >
           {pin.items.length === 1 && pin.items[0] ? (

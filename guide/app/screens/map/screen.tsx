@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useDevicePosition } from '#app/features/position/position.ts';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -16,6 +17,7 @@ import css from './screen.module.css';
 import { SheetPicture } from './sheet-picture.tsx';
 import { useMapFilter, writeFilter } from './use-map-filter.ts';
 import { useStage } from './use-stage.ts';
+import { hideCovered, hideCut } from './whole-names.ts';
 
 /** The zoom at which the map shows the district that the address names, and the visitor's position. */
 const CLOSE = 2.6;
@@ -30,10 +32,14 @@ function OneSheet({ data }: { data: MapData }) {
   const { width, height, frame } = sheets[sheet.name];
   const edge = (frame[0] + 1) / width; // half of the border's line is inside the frame
   const { filter, kept, open, choose } = useMapFilter(data);
-  const { stage, sheet: drawing, zoom, zoomBy, show } = useStage(sheet.middle, edge);
+  const { stage, sheet: drawing, zoom, zoomBy, show } = useStage();
   const shown = kept.filter(({ area }) => isShown(areas, area));
   const pins = gather(shown, areas, (APART_PX * width) / (FIRST_PX * zoom));
   useFocus(data, filter.area, show);
+  // The marks may have changed.
+  useLayoutEffect(() => {
+    if (stage.current) hideCovered(stage.current);
+  });
   const hasHours = data.items.some(({ hours }) => hours);
   const keys: Record<string, () => void> = {
     '+': () => zoomBy(CLOSER),
@@ -53,35 +59,42 @@ function OneSheet({ data }: { data: MapData }) {
           <section
             ref={stage}
             className={css.stage}
+            data-stage
             aria-label={words.stage}
             aria-describedby="mapa-teclas"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             tabIndex={0}
+            style={
+              {
+                '--x': sheet.middle.x,
+                '--y': (sheet.middle.y * height) / width,
+                '--ratio': height / width,
+                '--frame': edge,
+              } as CSSProperties
+            }
             onKeyDown={(event) => {
               if (event.target === event.currentTarget && !event.ctrlKey && !event.metaKey) keys[event.key]?.();
             }}
           >
-            <span
-              className={css.middle}
-              style={
-                {
-                  '--x': sheet.middle.x,
-                  '--y': (sheet.middle.y * height) / width,
-                  '--ratio': height / width,
-                  '--frame': edge,
-                } as CSSProperties
-              }
-            />
+            <span className={css.middle} />
             <div
               ref={drawing}
               className={css.sheet}
               style={{ '--zoom': zoom, aspectRatio: `${width} / ${height}` } as CSSProperties}
             >
-              <SheetPicture sheet={sheet} />
+              <SheetPicture
+                sheet={sheet}
+                onFetched={() => {
+                  if (!stage.current) return;
+                  if (zoom === 1) hideCut(stage.current);
+                  hideCovered(stage.current);
+                }}
+              />
               <Pins pins={pins} sheet={sheet.name} kinds={kinds} words={words} />
               <Dot sheet={sheet} label={position.dot} />
             </div>
           </section>
+          <InlineScript name="sheet" />
           <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
           <p className={css.intro}>{intro}</p>
           <Legend words={words} icon={kinds[0]?.icon ?? 'map-pin'} signs={signs} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import '#map/browser/sheet-inks.css';
 import type { SheetView } from './map-views.ts';
 import css from './sheet-picture.module.css';
@@ -7,8 +7,9 @@ import css from './sheet-picture.module.css';
 const fetched = new Map<string, string>();
 
 /** The drawn sheet: the build puts it into the page's HTML; after a client-side navigation it is fetched. */
-export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
+export function SheetPicture({ sheet: { name, file }, onFetched }: { sheet: SheetView; onFetched: () => void }) {
   const place = useRef<HTMLDivElement>(null);
+  const fetchedNow = useEffectEvent(onFetched);
   useEffect(() => {
     const node = place.current;
     if (!node || node.childElementCount > 0) return;
@@ -16,6 +17,7 @@ export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
     load(file, abort.signal)
       .then((svg) => {
         node.innerHTML = svg;
+        fetchedNow();
       })
       .catch((error: unknown) => {
         if (!abort.signal.aborted)

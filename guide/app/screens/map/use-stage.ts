@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Spot } from '#map/browser/sheets.ts';
 import { watchGestures } from './gestures.ts';
 
@@ -11,10 +11,8 @@ type Hold = { at: Spot; x: number; y: number };
 /**
  * The window on the sheet: a scroll box, which touch, wheel, keys and screen readers can move even without script. This
  * hook adds zooming, and dragging with a mouse.
- * @param middle the centre of the first view, in shares of the sheet
- * @param edge the width of the sheet's border, in shares of its width
  */
-export function useStage(middle: Spot, edge: number) {
+export function useStage() {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hold = useRef<Hold | null>(null);
@@ -53,7 +51,13 @@ export function useStage(middle: Spot, edge: number) {
     box.scrollTop = held.at.y * drawing.offsetHeight - held.y;
   }, [zoom]);
 
-  useMiddle(stage, sheet, middle, edge);
+  useLayoutEffect(() => {
+    const box = stage.current;
+    // Visitors who scrolled it before the script ran keep their view.
+    if (!box || box.scrollLeft > 0 || box.scrollTop > 0) return;
+    const first = box.firstElementChild as HTMLElement; // the styles place the first view
+    box.scrollTo(first.offsetLeft, first.offsetTop);
+  }, []);
   useEffect(() => {
     if (stage.current && sheet.current) return watchGestures(stage.current, sheet.current, zoomBy);
   }, [zoomBy]);
@@ -66,23 +70,4 @@ const within = (zoom: number, least: number) => Math.min(CLOSEST, Math.max(least
 function smallest(box: HTMLElement, drawing: HTMLElement, zoom: number): number {
   const whole = Math.min(box.clientWidth / drawing.offsetWidth, box.clientHeight / drawing.offsetHeight) * zoom;
   return Math.min(1, whole);
-}
-
-/** Scrolls a box smaller than the sheet to the centre of the first view, or as near as the sheet's border stays outside. */
-function useMiddle(
-  stage: RefObject<HTMLDivElement | null>,
-  sheet: RefObject<HTMLDivElement | null>,
-  { x, y }: Spot,
-  edge: number,
-) {
-  useLayoutEffect(() => {
-    const [box, drawing] = [stage.current, sheet.current];
-    // Visitors who scrolled it before the script ran keep their view.
-    if (!box || !drawing || box.scrollLeft > 0 || box.scrollTop > 0) return;
-    const border = edge * drawing.offsetWidth;
-    const first = (share: number, whole: number, shown: number) =>
-      Math.max(border, Math.min(share * whole - shown / 2, whole - border - shown));
-    box.scrollLeft = first(x, drawing.offsetWidth, box.clientWidth);
-    box.scrollTop = first(y, drawing.offsetHeight, box.clientHeight);
-  }, [stage, sheet, x, y, edge]);
 }

@@ -10,9 +10,9 @@ export function FromTerminal({ terminal: { title, text, distance, link, map } }:
     <Block id="terminal" title={title}>
       <div className={css.walk}>
         <div className={css.words}>
+          {distance && <p className={css.distance}>{distance}</p>}
           <p>{text}</p>
           <p>
-            {distance && `${distance}\u00a0· `}
             <Link to={link.href}>{link.label}</Link>
           </p>
         </div>

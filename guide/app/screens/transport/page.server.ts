@@ -124,6 +124,9 @@ export default definePage({
   frames: ({ map }) => [map.embed],
 });
 
+/** Half of the room of a number on a phone, in units of the sheet. */
+const ROOM = 24;
+
 /** Where the companies' long lines leave the city, each with its number; null if no company has one. */
 function linesMap(companies: { name: string; way: WayId | null }[], context: BuildContext): OwnMap | null {
   const { t } = context;
@@ -132,7 +135,7 @@ function linesMap(companies: { name: string; way: WayId | null }[], context: Bui
   return {
     ...pictureOf(LINES),
     names: pictureOf(namesOf(LINES)),
-    ...waysOver(LINES, journeys),
+    ...waysOver(LINES, journeys, ROOM),
     alt: t('transport.mapAlt'),
     near: [],
     precision: t('transport.mapText'),

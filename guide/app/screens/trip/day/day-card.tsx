@@ -46,7 +46,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         </p>
         <h2 id={id}>
           <span className="visually-hidden">{label}: </span>
-          {titleOf(day, trip) || t('trip.freeDay')}
+          {titleOf(day, trip, language) || t('trip.freeDay')}
         </h2>
         {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
       </header>
@@ -131,9 +131,9 @@ function DayParts({ day, warnings, trip, drag }: Props) {
 }
 
 /** The districts that a day passes, in order. */
-function titleOf({ parts }: TimedDay, { data }: Trip): string {
+function titleOf({ parts }: TimedDay, { data }: Trip, language: string): string {
   const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
-  return [...new Set(ids)].map((id) => data.districts[id].name).join('\u00a0· ');
+  return new Intl.ListFormat(language).format([...new Set(ids)].map((id) => data.districts[id].name));
 }
 
 /** Why the guide would leave a day free, or only that it is. */

@@ -56,7 +56,7 @@ function surfaceOf(
     ...(unknownKm >= WORTH_A_WORD_KM ? [t('trip.surface.unknown', { km: kilometres(unknownKm, language) })] : []),
     ...(paved > 0 && gravelKm + unknownKm === 0 ? [t('trip.surface.paved')] : []),
     ...(isCanyon ? [t('trip.surface.canyon')] : []),
-    ...(roads.length > 0 ? [roads.map((road) => road.replace(/(\D)(\d)/, '$1 $2')).join(', ')] : []),
+    ...(roads.length > 0 ? [roads.map((road) => road.replace(/(\D)(\d)/, '$1\u00a0$2')).join(', ')] : []),
   ];
-  return parts.join('\u00a0· ');
+  return parts.join(', ');
 }

@@ -84,6 +84,8 @@ export function StartForm({ trip, print }: { trip: Trip; print: PictureView }) {
           </div>
           <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
           <Routes trip={trip} wishes={wishes} />
+        </div>
+        <div className={css.others}>
           <section aria-labelledby="traer">
             <h2 id="traer">{t('trip.import.title')}</h2>
             <ImportPlan trip={trip} />
