@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import css from './button.module.css';
 
 export type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
-export type Size = 'default' | 'sm' | 'lg';
+export type Size = 'default' | 'sm' | 'lg' | 'icon';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(variant: Variant = 'default', size: Size = 'default', more = ''): string {
