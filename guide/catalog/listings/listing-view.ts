@@ -91,7 +91,7 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     location: listing.location,
     summary: preview(listing.description ?? '', {
       lacksPrice: definition.priceUnit !== undefined && price === null,
-      linesMore: price === null ? linesMore(source) : 0,
+      linesMore: linesMore(source),
     }),
     ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),
     image: images[0] as Card['image'], // `picturesOf` always finds one
@@ -154,15 +154,19 @@ function priceView(price: number, unit: string | undefined, { t, price: text, is
 /** Whether its own point is known, or can be told from its street: not only its district's. */
 const isPlaced = ({ coordinates, location }: Base, { onStreet }: Tools) => (coordinates ?? onStreet(location)) !== null;
 
-/** How many lines more its card has on a desktop than a name, an address and a distance of one line each. */
-function linesMore<Schema extends z.ZodType<Base>>({ definition, spanish, listing, tools }: Source<Schema>): number {
+/**
+ * How many lines more its card has on a desktop than a name, an address and a distance of one line each. A row of badges
+ * is not counted beside a price: all samples of a list have both.
+ */
+function linesMore<Schema extends z.ZodType<Base>>(source: Source<Schema>): number {
+  const { definition, spanish, listing, price, tools } = source;
   const { fromPlaza, whereabouts } = placeOf(spanish, tools);
   const isFar = fromPlaza !== null && fromPlaza !== 'city';
   const hasDistance = isFar || (whereabouts !== null && whereabouts.precision !== 'district');
   return (
     Math.floor(listing.name.length / 27) +
     Math.floor(listing.location.length / 31) +
-    (badges(definition, listing, tools).length > 0 ? 1 : 0) -
+    (price === null && badges(definition, listing, tools).length > 0 ? 1 : 0) -
     (hasDistance ? 0 : 1)
   );
 }
