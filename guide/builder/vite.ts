@@ -1,5 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import { eagerWrappers } from './eager-wrappers.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY, TARGET } from './entries.ts';
@@ -99,6 +100,10 @@ function buildConfig(root: string, screens: ScreenRoutes): InlineConfig {
     mode: 'production',
     logLevel: 'error',
     define: { 'import.meta.env.GUIDE_OFFLINE': JSON.stringify(process.env.OFFLINE ?? 'on') },
-    css: { modules: { generateScopedName: shortNames(root) } },
+    css: {
+      modules: { generateScopedName: shortNames(root) },
+      // For `light-dark()`, which nothing uses, every page would carry two properties.
+      lightningcss: { exclude: Features.LightDark },
+    },
   };
 }

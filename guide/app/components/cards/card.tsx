@@ -108,11 +108,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
           <ContactSign {...contact} />
         </ul>
         {price && (
-          <p
-            className={`${css.price} ${price.isSample || isSample ? css.sample : ''}`}
-            data-until={price.until}
-            hidden={isOver(price.until)}
-          >
+          <p className={css.price} data-until={price.until} hidden={isOver(price.until)}>
             <strong>{price.text}</strong> {price.unit}
           </p>
         )}

@@ -30,7 +30,7 @@ export function SideCard({ detail, children }: Props) {
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
-        <Dated as="p" className={`${css.price} ${price.isSample ? css.sample : ''}`} until={price.until}>
+        <Dated as="p" className={css.price} until={price.until}>
           <strong>{price.text}</strong>
           {price.unit && <span>{price.unit.replace('/ ', '/')}</span>} {price.isSample && <SampleMark />}
         </Dated>

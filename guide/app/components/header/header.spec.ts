@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { someWinery } from '../../../../tests/e2e/support/built-pages.ts';
+import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
-import { expect, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { expect, hydrated, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
 
@@ -66,6 +67,19 @@ test('the header hides after 10 pixels down and comes back after 5 pixels up', a
     await banner(page).getByRole('link', { name: 'Favoritos' }).focus();
     await expect(banner(page)).toBeInViewport();
   });
+});
+
+test('until the application follows the scroll position, the header has a ground over what it covers', async ({
+  page,
+}) => {
+  const start = await holdApplication(page);
+  await page.goto('/');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(banner(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect.poll(() => lightness(banner(page))).toBeLessThan(0.3);
+  start();
+  await hydrated(page);
 });
 
 test('the header text is white on the cover of the home page, and dark everywhere below it', async ({ page }) => {

@@ -81,11 +81,14 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
   );
 });
 
+/** In one line with the menus: that it is an example, in brackets, is seen in the footer and heard here. */
 function ClubLink() {
-  const { club } = useLayout();
+  const { href, label } = useLayout().club;
+  const [name, note] = label.split(' (');
   return (
-    <Link className={`${css.topLink} ${css.club}`} to={club.href} aria-current={useCurrent()(club.href)}>
-      {club.label}
+    <Link className={css.topLink} to={href} aria-current={useCurrent()(href)}>
+      {name}
+      {note && <span className="visually-hidden"> ({note}</span>}
     </Link>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { unbroken } from '#common/lib/text/unbroken.ts';
@@ -14,25 +13,22 @@ export type WayOn = { href: string; label: string; lang?: string | undefined; di
 type Props = {
   ways: WayOn[];
   look: keyof typeof SIZES;
-  /** What is drawn on each print. */
-  mark?: ReactNode;
 };
 
 const SIZES = {
   posters:
     '(min-width: 1288px) 124px, (min-width: 1024px) calc(11.1vw - 20px), (min-width: 768px) calc(33.3vw - 27px), calc(33.3vw - 19px)',
   doors: '(min-width: 1288px) 298px, (min-width: 768px) calc(25vw - 24px), calc(50vw - 22px)',
-  trio: '(min-width: 1288px) 398px, (min-width: 768px) calc(33.3vw - 27px), 112px',
+  trio: '(min-width: 1288px) 398px, (min-width: 768px) calc(33.3vw - 32px), 112px',
 };
 
 /** Prints linking to other pages, for a page with nothing of its own to show. */
-export function WaysOn({ ways, look, mark }: Props) {
+export function WaysOn({ ways, look }: Props) {
   return (
     <ul className={`${css.ways} ${css[look]}`}>
       {ways.map(({ href, label, lang, distance, picture }) => (
         <li key={href}>
           <Picture picture={picture} sizes={SIZES[look]} isDecorative />
-          {mark && <span className={css.mark}>{mark}</span>}
           <Link to={href} lang={lang}>
             {unbroken(label)}
           </Link>

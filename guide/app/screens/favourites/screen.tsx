@@ -41,8 +41,10 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
         {isHydrated && favourites.length === 0 && (
           <section className={`container ${css.empty}`} aria-labelledby="vacio">
             <h2 id="vacio">{t('favourites.empty')}</h2>
-            <p>{t('favourites.emptyHint')}</p>
-            <WaysOn ways={data.starts} look="trio" mark={<Heart size={22} aria-hidden />} />
+            <p className={css.hint}>
+              <Heart size={22} aria-hidden /> {t('favourites.emptyHint')}
+            </p>
+            <WaysOn ways={data.starts} look="trio" />
             <Steps steps={data.steps} />
             <Link className={buttonClass('outline')} to={paths.home}>
               {t('favourites.explore')}

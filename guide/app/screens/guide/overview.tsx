@@ -41,7 +41,7 @@ export function Overview({ data: { hero, intro, cardLink, places, groups, kinds 
         <h2 id="rubros">{kinds.title}</h2>
         <Cards cards={kinds.cards} linkLabel={cardLink} heading="h3">
           <li className={css.unfinished}>
-            <p className="label">{kinds.unfinished.label}</p>
+            <p className={css.label}>{kinds.unfinished.label}</p>
             <ul>
               {kinds.unfinished.links.map(({ href, label }) => (
                 <li key={href}>

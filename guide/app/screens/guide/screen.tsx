@@ -83,7 +83,7 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
               />
             </>
           )}
-          <Button variant="outline" onClick={clear}>
+          <Button variant="link" onClick={clear}>
             {t('search.clear')}
           </Button>
         </section>

@@ -19,13 +19,15 @@ export function Opening({ hero }: { hero: HomeData['hero'] }) {
       picture={hero.picture}
       {...(hero.moments.length > 0 && byMoment(hero))}
     >
-      <Link className={buttonClass('default', 'lg')} to={hero.href}>
-        {hero.button}
-      </Link>
-      <search className={css.search}>
-        <SearchForm id="buscar-portada" />
-      </search>
-      <Suggestions />
+      <div className={css.ways}>
+        <Link className={buttonClass('default', 'lg')} to={hero.href}>
+          {hero.button}
+        </Link>
+        <search className={css.search}>
+          <SearchForm id="buscar-portada" />
+        </search>
+        <Suggestions />
+      </div>
     </Poster>
   );
 }

@@ -19,10 +19,10 @@ export function Places({ places: { title, text, items } }: { places: HomeData['p
         {items.map(({ href, label, lang, distance, picture }) => (
           <li key={href}>
             <Picture picture={picture} sizes={POSTER} isDecorative />
-            <p>{distance}</p>
             <h3 lang={lang}>
               <Link to={href}>{label}</Link>
             </h3>
+            <p>{distance}</p>
           </li>
         ))}
       </ul>

@@ -25,14 +25,16 @@ export function Today({ today }: { today: TodayView }) {
   return (
     <section ref={root} className={css.today} aria-labelledby="hoy" data-today>
       <div className={`container ${css.inner}`}>
-        <h2 id="hoy">{title}</h2>
-        <p className={css.links}>
-          {links.map(({ href, label }) => (
-            <Link key={href} className={buttonClass('outline')} to={href}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        <div className={css.head}>
+          <h2 id="hoy">{title}</h2>
+          <p className={css.links}>
+            {links.map(({ href, label }) => (
+              <Link key={href} className={buttonClass('outline')} to={href}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
         <div className={css.cells}>
           <Cell label={labels.season} choices={seasons} />
           <Cell label={labels.light} choices={light} />

@@ -119,7 +119,7 @@ function distanceOf(way: NonNullable<Located['way']>, district: DistrictId | nul
 
 /**
  * Chooses three listings of other kinds, those within a walk of five minutes and then the nearest first, each of a
- * different kind where there are enough. Real ones come before samples; the order within a district rotates, so that not
+ * different kind and with a print of its own where there are enough. Real ones come before samples; the order within a district rotates, so that not
  * every page proposes the same three.
  */
 function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
@@ -149,7 +149,9 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
       chosen.push(first);
     }
   };
-  take(({ list }) => list !== here.list && chosen.every(({ one }) => one.list !== list));
+  const isNews = ({ list, card }: Located) =>
+    chosen.every(({ one }) => one.list !== list && one.card.image.src !== card.image.src);
+  take((one) => one.list !== here.list && isNews(one));
   take(({ list }) => list !== here.list);
   take(() => true);
   return {
