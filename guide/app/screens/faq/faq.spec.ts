@@ -39,15 +39,6 @@ test('the questions unfold their sources, and accept corrections from visitors',
   await expect(page.getByRole('main').getByText('¿Lo sabés?')).toBeVisible();
 });
 
-test('the first answer is open, and opening another one folds it', async ({ page }) => {
-  await visit(page, QUESTIONS);
-  const answers = page.getByRole('main').getByRole('group');
-  await expect(answers.first()).toHaveAttribute('open');
-  await answers.nth(1).getByRole('heading').click();
-  await expect(answers.nth(1)).toHaveAttribute('open');
-  await expect(answers.first()).not.toHaveAttribute('open');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
