@@ -17,8 +17,9 @@ test('a family reads the questions: one is open at a time, each has its address 
   await test.step('one question after the other unfolds, and only one stays open', async () => {
     const questions = page.getByRole('main').locator('details[name="preguntas"]');
     await expect(questions).toHaveCount(faq.questions.length);
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(questions.first()).toHaveAttribute('open');
     await page.getByText('¿Cuántos días hacen falta?').click();
+    await expect(questions.first()).not.toHaveAttribute('open');
     await expect(page.getByText('Tres días alcanzan')).toBeVisible();
     await page.getByText('¿Necesito auto?').click();
     await expect(page.getByText('En el centro no.')).toBeVisible();

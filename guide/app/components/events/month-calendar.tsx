@@ -10,17 +10,18 @@ type Props = { calendar: EventCalendar; events: GuideEvent[] };
 type Entry = { event: GuideEvent; time: EventTime };
 
 /**
- * One month of events, as a table and as a list. The static HTML shows the month of the build; the browser switches to
- * the current one, unless the visitor has chosen another.
+ * One month of events, as a table and as a list: the first that has one to come, because an empty month says nothing.
+ * The static HTML counts from the day of the build, the browser from today, until the visitor chooses a month.
  */
 export function MonthCalendar({ calendar, events }: Props) {
   const { months, previous, next } = calendar;
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (month: string) => months.findIndex(({ key }) => key === month);
-  const thisMonth = indexOf(monthOf(today ?? calendar.builtOn));
+  const day = today ?? calendar.builtOn;
+  const thisMonth = indexOf(monthOf(day));
   // Long after the last build, the current month may be later than the last one that was built.
-  const index = Math.max(0, chosen === null ? thisMonth : indexOf(chosen));
+  const index = Math.max(0, indexOf(chosen ?? monthOfNext(events, day)));
   const month = months[index];
   if (!month) return null;
   const turnTo = (index: number) => {
@@ -46,7 +47,7 @@ export function MonthCalendar({ calendar, events }: Props) {
               <Button variant="ghost" size="icon" aria-label={previous} {...turn(index > 0, () => turnTo(index - 1))}>
                 <ChevronLeft size={24} aria-hidden />
               </Button>
-              <Button variant="ghost" {...turn(index !== thisMonth && thisMonth >= 0, () => setChosen(null))}>
+              <Button variant="ghost" {...turn(index !== thisMonth && thisMonth >= 0, () => turnTo(thisMonth))}>
                 {calendar.today}
               </Button>
               <Button
@@ -164,6 +165,17 @@ function Entries({ entries, hasDates = false }: { entries: Entry[]; hasDates?: b
       ))}
     </ul>
   );
+}
+
+/** The month of what is on or comes next; of `day` itself if no date is known. */
+function monthOfNext(events: GuideEvent[], day: string): string {
+  const starts = events
+    .flatMap(({ times }) => times)
+    .filter(({ isPending, likelyEnd }) => !isPending && likelyEnd >= day)
+    .map(({ start }) => start)
+    .sort(earliestFirst);
+  const [first = day] = starts;
+  return monthOf(first < day ? day : first);
 }
 
 /** The events of a day, latest start first: a one-day event would be lost behind one that lasts all week. */

@@ -8,6 +8,7 @@ import { forms } from '#common/contracts/forms.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
+import { Fold } from '#common/ui/fold.tsx';
 import { usePage } from '#engine/use-page.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import css from './know-form.module.css';
@@ -16,11 +17,20 @@ const rules = forms.sabes;
 /** The fragment of links to the form: "#sabes". */
 const ID = 'sabes';
 
+/** `isJoined`: it follows the sources of the page's facts as the next fold of one list. */
+type Props = { isJoined?: boolean };
+
 /** "¿Lo sabés?": lets visitors add or correct a fact of its page. Renders nothing if the guide has no server for it. */
-export function KnowForm() {
+export function KnowForm({ isJoined = false }: Props) {
   const { path } = usePage();
   const { suggest } = useLayout();
-  return suggest && <Know key={path} path={path} action={suggest} />;
+  return (
+    suggest && (
+      <div className={isJoined ? css.joined : css.know}>
+        <Know key={path} path={path} action={suggest} />
+      </div>
+    )
+  );
 }
 
 function Know({ path, action }: { path: string; action: string }) {
@@ -40,10 +50,14 @@ function Know({ path, action }: { path: string; action: string }) {
     return () => window.removeEventListener('hashchange', open);
   }, []);
   return (
-    <details className={css.know} ref={details}>
-      <summary>
-        <strong>{t('know.title')}</strong> {t('know.intro')}
-      </summary>
+    <Fold
+      ref={details}
+      heading={
+        <p>
+          <strong>{t('know.title')}</strong> {t('know.intro')}
+        </p>
+      }
+    >
       <form className={css.form} id={ID} aria-label={t('know.title')} onFocus={expectToast} {...props}>
         <input type="hidden" name="page" value={path} readOnly />
         <Field label={t('know.field')} name="field" placeholder={t('know.fieldHint')} {...rules.field} />
@@ -57,6 +71,6 @@ function Know({ path, action }: { path: string; action: string }) {
           {t(isSending ? 'know.sending' : 'know.submit')}
         </Button>
       </form>
-    </details>
+    </Fold>
   );
 }

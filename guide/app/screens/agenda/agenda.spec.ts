@@ -26,7 +26,7 @@ test('on a screen that is left on over midnight, the calendar moves to the new d
   await expect(today).toContainText('6');
 });
 
-test('the calendar opens at the current month, marks today, and turns its pages', async ({ page }) => {
+test('the calendar opens at the month of what is on, marks today, and turns its pages', async ({ page }) => {
   const { data, year, edition } = await agendaOf(page);
   await visitOn(page, `${year}-02-06`);
   await expect(calendar(page).getByRole('heading', { name: `febrero de ${year}` })).toBeVisible();
@@ -57,6 +57,26 @@ test('the calendar opens at the current month, marks today, and turns its pages'
     await expect(calendar(page).getByRole('list', { name: 'Fecha a confirmar' })).toContainText(name);
     await expect(calendar(page).getByRole('table').getByRole('link', { name })).toHaveCount(0);
   });
+});
+
+test('in a month without a date the calendar opens at the next that has one, and goes back to this month', async ({
+  page,
+}) => {
+  const { data } = await agendaOf(page);
+  const { months } = data.calendar;
+  const dated = data.list.events.flatMap(({ times }) => times.filter(({ isPending }) => !isPending));
+  const isEmpty = ({ key }: { key: string }) =>
+    !dated.some(({ start, end }) => start.slice(0, 7) <= key && key <= end.slice(0, 7));
+  const last = months.findLastIndex((month) => !isEmpty(month));
+  const quiet = months.slice(0, last).findLastIndex(isEmpty);
+  const next = months.findIndex((month, index) => index > quiet && !isEmpty(month));
+  if (quiet < 0) throw new Error('Every month has an event.');
+
+  await visitOn(page, `${months[quiet]?.key}-15`);
+  const heading = calendar(page).getByRole('heading', { level: 3 });
+  await expect(heading).toHaveText(months[next]?.label ?? '');
+  await calendar(page).getByRole('button', { name: 'Este mes' }).click();
+  await expect(heading).toHaveText(months[quiet]?.label ?? '');
 });
 
 test('the drawn year shows today before the application starts, and nothing moves when it does', async ({ page }) => {
@@ -376,7 +396,7 @@ test.describe('with a calendar kept elsewhere', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the month of the build and all events with their files', async ({ page }) => {
+  test('the page shows a month and all events with their files', async ({ page }) => {
     const { data } = await agendaOf(page);
     await page.goto(AGENDA);
     await expect(calendar(page).getByRole('table')).toBeVisible();

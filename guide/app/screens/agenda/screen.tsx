@@ -33,7 +33,7 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
       <Strips strips={strips} />
       <div className="container">
         <HowWeKnow trust={origins} />
-        <KnowForm />
+        <KnowForm isJoined />
       </div>
     </>
   );

@@ -32,6 +32,7 @@ const WIDE =
   '(min-width: 1288px) 681px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const INNER =
   '(min-width: 1288px) 720px, (min-width: 1024px) calc(58.3vw - 46px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+const WHOLE = '(min-width: 1288px) 1240px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
@@ -66,7 +67,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           {parts.map(({ html, picture }, index) => (
             <Fragment key={html}>
               <RichText html={html} lang={lang} />
-              {picture && <Print picture={picture} />}
+              {picture && <Print picture={picture} isWide={parts.slice(0, index).some(({ picture }) => picture)} />}
               {index === 0 && map && <RoadMap map={map} />}
             </Fragment>
           ))}
@@ -88,11 +89,11 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   );
 }
 
-/** A print within the text. */
-function Print({ picture }: { picture: PictureView }) {
+/** A print within the text; the first stays in its column, because the parts beside it may reach as far down. */
+function Print({ picture, isWide }: { picture: PictureView; isWide: boolean }) {
   return (
-    <figure className={css.inner}>
-      <Picture picture={picture} sizes={INNER} />
+    <figure className={`${css.inner} ${isWide ? css.wide : ''}`}>
+      <Picture picture={picture} sizes={isWide ? WHOLE : INNER} />
       {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );

@@ -43,10 +43,9 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
           {note && <p className={css.note}>{note}</p>}
         </section>
       )}
-      <PageTrust trust={trust} />
-      <div className="container">
-        <KnowForm />
-      </div>
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
     </>
   );
 }
@@ -60,18 +59,16 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
         <HeartButton className={css.heart} favourite={favourite} />
       </div>
       <div className={css.words}>
-        <div className={css.marks}>
-          {rating && (
-            <span className={css.rating}>
-              <Rating rating={rating} isMarked={false} />
-            </span>
-          )}
-          <Badges badges={badges} />
-        </div>
         <h3>{name}</h3>
         <p className={css.location}>
           <MapPin size={16} aria-hidden /> {location}
         </p>
+        {(rating || badges.length > 0) && (
+          <div className={css.marks}>
+            {rating && <Rating rating={rating} isMarked={false} />}
+            <Badges badges={badges} />
+          </div>
+        )}
         <p>{description}</p>
         <Details label={words.vehicles} items={vehicles} />
         <Details label={words.features} items={features} />
@@ -86,7 +83,7 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
               {contact.label}
             </Link>
           )}
-          <Button variant="outline" disabled>
+          <Button className={css.more} disabled>
             {words.more}
           </Button>
         </div>

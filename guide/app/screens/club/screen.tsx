@@ -61,13 +61,15 @@ function OpenClub({ club: { intro, example, price, free, how, benefits, members,
           )}
         </div>
       </Block>
-      {members.groups.length > 0 && <Members members={members} />}
-      <Block id="sumate" title={purchase.title} text={purchase.text}>
-        <div>
-          <Chat link={purchase.link} isQuiet={example !== null} />
-          <OwnNumberNote />
-        </div>
-      </Block>
+      <div className={css.pair}>
+        {members.groups.length > 0 && <Members members={members} />}
+        <Block id="sumate" title={purchase.title} text={purchase.text}>
+          <div>
+            <Chat link={purchase.link} isQuiet={example !== null} />
+            <OwnNumberNote />
+          </div>
+        </Block>
+      </div>
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function ContactSentScreen({ data }: PageProps<typeof page>) {
   const words = { next: data.nextTitle, meanwhile: data.meanwhileTitle };
   return (
     <>
-      <Hero title={title} standfirst={text} picture={picture} isBrief>
+      <Hero title={title} standfirst={text} picture={picture}>
         <Reference words={reference} />
         <WithoutPhotos words={withoutPhotos} />
       </Hero>

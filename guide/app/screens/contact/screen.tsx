@@ -38,7 +38,7 @@ export default function ContactScreen({ data }: PageProps<typeof page>) {
         </PostForm>
         <div className={css.side}>
           <Ways ways={ways} />
-          <p>
+          <p className={css.publish}>
             {publish.text}
             <br />
             <Link className={css.line} to={publish.link}>

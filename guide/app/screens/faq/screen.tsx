@@ -19,13 +19,19 @@ import { useNamespace } from './use-namespace.ts';
 export default function FaqScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, picture, questions, testimonials, help, origins } = data;
   useNamespace(useLayout().language);
+  // The open answer above them makes up for the questions that the first column has less.
+  const half = Math.floor(questions.length / 2) - 1;
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       <div className={`container ${css.top}`}>
         <div className={css.questions}>
-          {questions.map((question) => (
-            <Answer key={question.id} question={question} />
+          {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+            <div key={column[0]?.id}>
+              {column.map((question, place) => (
+                <Answer key={question.id} question={question} isOpen={index + place === 0} />
+              ))}
+            </div>
           ))}
         </div>
         <Help help={help} />
@@ -45,15 +51,15 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
       )}
       <div className="container">
         <HowWeKnow trust={origins} />
-        <KnowForm />
+        <KnowForm isJoined />
       </div>
     </>
   );
 }
 
-function Answer({ question: { id, question, answer, link } }: { question: Question }) {
+function Answer({ question: { id, question, answer, link }, isOpen }: { question: Question; isOpen: boolean }) {
   return (
-    <Fold name="preguntas" heading={<h2>{question}</h2>}>
+    <Fold name="preguntas" open={isOpen} heading={<h2>{question}</h2>}>
       {/* The browser unfolds the answer that the #fragment names. */}
       <div id={id} className={css.answer}>
         <p>{answer}</p>
@@ -107,7 +113,6 @@ function Medallion({ initials }: { initials: string }) {
   );
 }
 
-/** Placed beside the questions where there is room, and stays in view while they are read. */
 function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['help'] }) {
   const { contact } = useLayout();
   return (

@@ -49,15 +49,20 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
           ))}
         </ul>
       </Block>
-      <Block id="guias" title={guides.title} text={guides.text}>
-        <p data-needs-script>
-          <Button onClick={() => toast(guides.notice)}>{guides.button}</Button>
-        </p>
-      </Block>
-      <PageTrust trust={trust} />
-      <div className="container">
-        <KnowForm />
-      </div>
+      <section className="container" aria-labelledby="guias">
+        <div className={css.guides}>
+          <div>
+            <h2 id="guias">{guides.title}</h2>
+            <p>{guides.text}</p>
+          </div>
+          <p data-needs-script>
+            <Button onClick={() => toast(guides.notice)}>{guides.button}</Button>
+          </p>
+        </div>
+      </section>
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
     </>
   );
 }

@@ -7,7 +7,7 @@ import css from './ideas.module.css';
 import type { Idea } from './ideas.server.ts';
 
 /** The width of an idea's picture, which fills its column. */
-const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(100vw - 32px)';
+const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(40vw - 22px)';
 
 /** How many entries of an idea show before the rest. */
 const SHOWN = 3;

@@ -80,7 +80,6 @@ function Summary({ rows }: { rows: PrivacyData['summary'] }) {
   );
 }
 
-/** Placed beside the rest where there is room, and stays in view while that is read. */
 function Responsible({ responsible: { title, text, rows }, revised }: Pick<PrivacyData, 'responsible' | 'revised'>) {
   return (
     <section className={css.responsible} aria-labelledby="responsable">

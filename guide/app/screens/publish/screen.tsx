@@ -54,18 +54,20 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
   useGiven('establishmentName', 'nombre');
   return (
     <PostForm name="publicar" action={form.action} words={form} hasFiles>
-      <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
-      <Field label={form.whatsapp} name="whatsapp" inputMode="tel" autoComplete="tel" {...rules.whatsapp} />
-      <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
-      <Field
-        label={form.establishmentName}
-        name="establishmentName"
-        autoComplete="organization"
-        {...rules.establishmentName}
-      />
-      <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly {...rules.city} />
-      <SelectField label={form.category} name="category" options={form.choices.category} defaultValue="" />
-      <SelectField label={form.district} name="district" options={form.choices.district} defaultValue="" />
+      <div className={css.fields}>
+        <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
+        <Field label={form.whatsapp} name="whatsapp" inputMode="tel" autoComplete="tel" {...rules.whatsapp} />
+        <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
+        <Field
+          label={form.establishmentName}
+          name="establishmentName"
+          autoComplete="organization"
+          {...rules.establishmentName}
+        />
+        <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly {...rules.city} />
+        <SelectField label={form.district} name="district" options={form.choices.district} defaultValue="" />
+        <SelectField label={form.category} name="category" options={form.choices.category} defaultValue="" />
+      </div>
       <Field label={form.hours} name="hours" rows={2} placeholder={form.hoursPlaceholder} {...rules.hours} />
       <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
       <FileField

@@ -39,10 +39,9 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
       <LeadGallery title={hero.title} pictures={pictures} autoplayMs={AUTOPLAY_MS} stopOnInteraction={false}>
         <Climate climate={climate} />
       </LeadGallery>
-      <PageTrust trust={trust} />
-      <div className="container">
-        <KnowForm />
-      </div>
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
     </>
   );
 }

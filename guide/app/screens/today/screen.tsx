@@ -14,8 +14,8 @@ import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
 import { useQuestion } from './use-question.ts';
 
-/** The `sizes` of a purpose's print, beside its title. */
-const SIZES = '112px';
+/** The `sizes` of a purpose's print, beside its title or above it. */
+const SIZES = '(min-width: 1100px) 282px, 112px';
 
 /** What to do now, tomorrow or at the weekend, chosen on the device by Mendoza's clock. */
 export default function TodayScreen({ data }: PageProps<typeof page>) {
@@ -52,14 +52,17 @@ function Page({ data }: { data: TodayData }) {
 
 /** The places and lists by what they are for: without scripts, the whole page. */
 function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
+  const rows = purposes.map((purpose) => ({
+    ...purpose,
+    entries: shown.filter((entry) => entry.purpose === purpose.id),
+  }));
   return (
     <div className={css.purposes}>
-      {purposes.map(({ id, title, picture }) => {
-        const entries = shown.filter(({ purpose }) => purpose === id);
-        // A single one stands beside the print, under the title: a row of its own would be more frame than content.
+      {[...rows.filter(isList), ...rows.filter((row) => !isList(row))].map(({ id, title, picture, entries }) => {
+        // A single one stands under the title: a row of its own would be more frame than content.
         const [only] = entries.length === 1 ? entries : [];
         return (
-          <section key={id} className={css.purpose} aria-labelledby={id}>
+          <section key={id} className={only ? css.purpose : `${css.purpose} ${css.list}`} aria-labelledby={id}>
             <div className={css.print}>
               <Picture picture={picture} sizes={SIZES} isDecorative />
             </div>
@@ -85,6 +88,8 @@ function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
     </div>
   );
 }
+
+const isList = ({ entries }: { entries: unknown[] }) => entries.length > 1;
 
 function Shown({ entry: { href, label, note, lang } }: { entry: TodayData['shown'][number] }) {
   return (

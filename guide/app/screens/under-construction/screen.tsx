@@ -15,7 +15,8 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
     <div className={css.page}>
       <Poster title={title} standfirst={text} picture={picture}>
         <Button
-          variant="outline"
+          variant="secondary"
+          size="lg"
           data-needs-script
           onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
         >
