@@ -632,6 +632,7 @@ export const words = {
     clashFirst: 'Primero elegí qué queda de lo que cambió en dos lados; después volvé al mensaje y completala.',
     drafting: 'Armando el borrador…',
     drafted: 'Este pedido ya tiene su ficha: seguí con ella.',
+    draftReady: 'La ficha del pedido está armada: seguila en Hoy, en «Borradores para seguir».',
     accept: 'Aceptar dato',
     accepting: 'Anotando el dato…',
     refuse: 'Responder que no',
