@@ -26,11 +26,12 @@ export function MoveScreen({ id, query }: ScreenProps) {
 
   async function move(event: FormEvent) {
     event.preventDefault();
-    if (!id) return;
+    if (!id || !file) return;
     setRefused(null);
     try {
       const body = { file: id, to: isRename ? slugOf(to) : null };
-      await giveOrder({ type: 'move' }, async () => (await ask('POST move', body)).order);
+      const asked = isRename ? { type: 'move' } : { type: 'remove', name: file.title };
+      await giveOrder(asked, async () => (await ask('POST move', body)).order);
     } catch (failure) {
       setRefused({ text: explain(failure), links: linksIn(failure) });
     }

@@ -14,6 +14,8 @@ export type Asked = {
   isRegister: boolean;
   /** The screen to go on with; by default the first one. */
   next?: string | undefined;
+  /** What a page was called that is removed: there is nothing else to show of it. */
+  name?: string | undefined;
 };
 
 /**
@@ -23,14 +25,19 @@ export type Asked = {
  * @throws what `give` throws
  */
 export async function giveOrder(asked: Partial<Asked> & { type: string }, give: () => Promise<string>, show = go) {
-  const { type, files = [], isRegister = false, next } = asked;
   const isHere = stillHere();
   const id = await give();
-  if (!isHere()) return void sayEnding(id, { type, files, isRegister });
-  show(
-    href('orden', id, { tipo: type, f: files, ...(isRegister && { desde: 'traer' }), ...(next && { vuelve: next }) }),
-  );
+  if (isHere()) show(href('orden', id, queryOf(asked)));
+  else void sayEnding(id, { files: [], isRegister: false, ...asked });
 }
+
+const queryOf = ({ type, files = [], isRegister, next, name }: Partial<Asked> & { type: string }) => ({
+  tipo: type,
+  f: files,
+  ...(isRegister && { desde: 'traer' }),
+  ...(next && { vuelve: next }),
+  ...(name && { nombre: name }),
+});
 
 /** What was ordered, by the query of its screen's address. */
 export const askedIn = (query: URLSearchParams): Asked => ({
@@ -38,6 +45,7 @@ export const askedIn = (query: URLSearchParams): Asked => ({
   files: query.getAll('f'),
   isRegister: query.get('desde') === 'traer',
   next: query.get('vuelve') ?? undefined,
+  name: query.get('nombre') ?? undefined,
 });
 
 /** Takes over what was published: its edits go on from there, and the desk shows the guide as it is now. */
@@ -53,7 +61,7 @@ export async function sayEnding(id: string, asked: Asked): Promise<void> {
   try {
     const ending = await ended(id);
     if (ending.state === 'done') takeOver(id, asked);
-    const { said, tone } = wordsOfEnding(asked.type, ending);
+    const { said, tone } = wordsOfEnding(asked, ending);
     notify(said, { tone });
   } catch (error) {
     notify(explain(error), { tone: 'error' });

@@ -14,11 +14,12 @@ import { type Asked, askedIn, sayEnding, takeOver } from './ending.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { outcomeOf } from './words-of-ending.ts';
 
 /** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
   const asked = askedIn(query);
-  const { type, files, isRegister, next } = asked;
+  const { type, files, isRegister } = asked;
   const { answer, error } = useOrder(id);
   useOutcome(id, answer, asked);
   useLeft(id, answer, asked);
@@ -45,7 +46,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
           <Onward files={files} isRegister={isRegister} />
         </div>
       )}
-      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} next={next} isRegister={isRegister} />}
+      {answer?.state === 'done' && <Done answer={answer} asked={asked} file={only} />}
     </Screen>
   );
 }
@@ -103,19 +104,13 @@ function useOutcome(id: string | null, answer: Answer | null, asked: Asked) {
   }, [state]);
 }
 
-/** `next` is the screen to go on with. */
-type DoneProps = {
-  answer: Answer & { state: 'done' };
-  type: string;
-  file: string | undefined;
-  next: string | undefined;
-  isRegister: boolean;
-};
+type DoneProps = { answer: Answer & { state: 'done' }; asked: Asked; file: string | undefined };
 
 /** More pages are a list, not buttons. */
 const FEW = 3;
 
-function Done({ answer, type, file, next, isRegister }: DoneProps) {
+function Done({ answer, asked, file }: DoneProps) {
+  const { type, next, isRegister } = asked;
   const heading = useRef<HTMLParagraphElement>(null);
   const { versions } = useContent();
   const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
@@ -124,7 +119,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
     <div className={css.outcome}>
       <Card tone="good">
         <p ref={heading} tabIndex={-1} className={css.said} role="status">
-          {words.publish.outcome[type] ?? words.publish.outcome.publish}
+          {outcomeOf(asked) ?? words.publish.outcome.publish}
         </p>
         <ul className={css.pages}>
           {answer.pages.map(({ title, href: page }) => (
