@@ -106,6 +106,7 @@ export const words = {
     never: 'nunca se confirmó',
     last: (day: string) => `confirmado ${day}`,
     same: 'Sigue igual',
+    allSame: 'Todo sigue igual',
     changed: 'Cambió',
     known: 'Ya se sabe',
     unreachable: 'No atiende',
