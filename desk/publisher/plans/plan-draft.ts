@@ -40,7 +40,8 @@ export async function planDraft(context: PlanContext, order: DraftOrder): Promis
   const known = { ...kind?.fields, ...knownFrom(shown, reference) };
   const draft = draftFields(category.schema, known) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);
-  const value = { ...withoutGaps(draft, blank), ...(blank.images !== undefined && { images: blank.images }) };
+  const { images, translations = {} } = blank; // its drawing, described in every language
+  const value = { ...withoutGaps(draft, blank), ...(images !== undefined && { images, translations }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
     const title = fileIn(context, file)?.title ?? file;
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);

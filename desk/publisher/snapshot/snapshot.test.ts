@@ -186,6 +186,17 @@ test('each fact of a page is asked and confirmed alone, by its own name, and tho
   expect(new Set(others).size).toBe(others.length);
 });
 
+test('the drawing that a new listing begins with is described in every language, so that nobody has to translate it', () => {
+  const begun = snapshot.kinds.flatMap(({ id, blank }) => {
+    const { images = [], translations = {} } = blank as { images?: unknown[]; translations?: object };
+    return images.length > 0 ? [{ id, translations }] : [];
+  });
+  expect(begun.length).toBeGreaterThan(0);
+  const others = snapshot.languages.flatMap(({ code }) => (code === 'es' ? [] : [code]));
+  const described = Object.fromEntries(others.map((code) => [code, { images: [{ alt: expect.stringMatching(/./) }] }]));
+  for (const { id, translations } of begun) expect(translations, id).toEqual(described);
+});
+
 test('a new category gets its form without further code', async () => {
   const { root, write } = copySmallContent();
   write(
