@@ -78,7 +78,10 @@ test('the days and the hour of an event are refused at their fields', async ({ o
   await box('A qué hora').fill('21hs');
   await where.focus();
   await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0);
-  await expect(box('A qué hora')).toHaveValue('21 h');
+  await expect(box('A qué hora')).toHaveValue('21:00');
+  await box('A qué hora').fill('de 10 a 18');
+  await where.focus();
+  await expect(box('A qué hora')).toHaveValue('de 10:00 a 18:00');
 });
 
 test('an event asks what its date or its rule needs, and what was written for the other comes back', async ({
