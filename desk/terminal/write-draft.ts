@@ -13,7 +13,7 @@ import type { SentPhoto, Submission } from '#server/store/submission.ts';
 import { type Category, listingFiles, readCategories } from '../editing/requests/categories.ts';
 import { draftFields, unfilled } from '../editing/requests/fields.ts';
 import { guessCategory } from '../editing/requests/guess.ts';
-import { fixedCity, freeId, knownFrom, slugOf, visibleAnswers } from '../editing/requests/listing-from-request.ts';
+import { freeId, knownFrom, slugOf, visibleAnswers } from '../editing/requests/listing-from-request.ts';
 import { twins } from '../editing/requests/twins.ts';
 
 /** Writes the listing, in the category `wanted` or in the one that fits, and says what to do next. */
@@ -31,7 +31,7 @@ async function write({ root, say, store }: InboxContext, submission: Submission,
   const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
   const { establishmentName = '', whatsapp = '', hours = '' } = submission.answers;
   const others = listingFiles(root, categories); // before this one is among them
-  const fields = draftFields(category.schema, knownOf(submission, fixedCity(root)));
+  const fields = draftFields(category.schema, knownOf(submission));
   const name = freeId(root, category.name, slugOf(establishmentName) || `publicar-${id}`);
   const file = `${listingsFolder(category.name)}/${name}${DRAFT}`;
   writeListing(root, file, fields);
@@ -82,11 +82,8 @@ function choice(categories: Category[], id = 12): string {
 }
 
 /** A number that cannot be read is one of the things to fill in. */
-function knownOf({ id, answers }: Submission, fixed: string): Record<string, unknown> {
-  const known: Record<string, unknown> = {
-    location: fixed,
-    ...knownFrom(visibleAnswers(answers), { reference: String(id), fixed }),
-  };
+function knownOf({ id, answers }: Submission): Record<string, unknown> {
+  const known = knownFrom(visibleAnswers(answers), String(id));
   const { whatsapp } = known;
   if (typeof whatsapp !== 'string' || mobileNumber(whatsapp)) return known;
   return { ...known, whatsapp: `${UNFILLED} un número de WhatsApp; así lo escribieron: ${whatsapp}` };

@@ -20,13 +20,11 @@ export function fixedCity(root: string): string {
 }
 
 /**
- * The fields of a listing that a business's request contains; `reference` names the request among its sources, and
- * `fixed` is the city that the form sends by itself. A number that cannot be read stays as it was written, so that whoever edits the listing sees what is wrong with it.
+ * The fields of a listing that a business's request contains; `reference` names the request among its sources.
+ * A number that cannot be read stays as it was written, so that whoever edits the listing sees what is wrong with it.
+ * @param fixed a city that says nothing, because the form sends it by itself
  */
-export function knownFrom(
-  answers: Record<string, string>,
-  { reference, fixed }: { reference: string; fixed: string },
-): Record<string, unknown> {
+export function knownFrom(answers: Record<string, string>, reference: string, fixed = ''): Record<string, unknown> {
   const { establishmentName, message, city, address, whatsapp, website, instagram, district } = answers;
   const page = readWebAddress(website ?? '');
   const profile = readProfile(instagram ?? '', 'instagram');

@@ -38,7 +38,7 @@ export async function planDraft(context: PlanContext, order: DraftOrder): Promis
   const kind = guessKind(category, { name, message });
   if (kind) warnings.push(`Por «${kind.because}» la guía adivinó qué es: fijate.`);
   const fixed = fixedCity(root);
-  const known: Record<string, unknown> = { ...kind?.fields, ...knownFrom(shown, { reference, fixed }) };
+  const known: Record<string, unknown> = { ...kind?.fields, ...knownFrom(shown, reference, fixed) };
   if (known.location === undefined) {
     known.location = fixed;
     warnings.push(`No dijeron dónde queda: quedó «${fixed}». Si lo sabés, poné la dirección o la zona.`);
@@ -70,8 +70,7 @@ function planCompletion(
   { answers, order }: { answers: Answers; order: DraftOrder },
 ): Plan {
   const fields = schemaOf(context, kind)?.properties ?? {};
-  const sent = knownFrom(answers, { reference: order.reference, fixed: fixedCity(context.root) }) as Group; // it only holds JSON
-  const { name: _, location: _zone, sources = [], ...known } = sent;
+  const { name: _, location: _zone, sources = [], ...known } = knownFrom(answers, order.reference) as Group; // it only holds JSON
   const own = isGroup(before) ? before : {};
   const told = Object.entries(known).filter(([key]) => Object.hasOwn(fields, key));
   const isSilent = (key: string) => own[key] === undefined || own[key] === null || own[key] === '';

@@ -88,9 +88,9 @@ test('the category in the form goes before a guess, and a possible duplicate in 
   const { draft } = await guide();
   const plan = await draft({ establishmentName: 'La Prueba', message: 'vinos', category: 'gastronomia' });
   expect(plan).toMatchObject({ change: { file: 'content/collections/gastronomia/listings/la-prueba.json' } });
-  expect(plan.type === 'nothing' && plan.warnings).toEqual([
+  expect(plan.type === 'nothing' && plan.warnings).toContainEqual(
     expect.stringContaining('«La Prueba» ya está en la guía con el mismo nombre'),
-  ]);
+  );
 });
 
 test('the city that the form sends by itself is nobody’s word: it stands in for the place, and is no fact that was told', async () => {
