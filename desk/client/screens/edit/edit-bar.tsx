@@ -33,8 +33,8 @@ export function EditBar({ edit, mayPublish, together }: Props) {
       });
     } catch (failure) {
       notify(explain(failure), { tone: 'error' });
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (
