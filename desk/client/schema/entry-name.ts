@@ -11,7 +11,7 @@ const OURS = ['id', 'print'];
 /** "buenos-aires", "morning": an id or a choice, in the guide's own words. */
 const ID = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 
-const isForUs = (text: string): boolean => ID.test(text) || text.startsWith('/');
+const isForUs = (text: string): boolean => ID.test(text) || /^(\/|https?:)/.test(text);
 
 /**
  * The text by which a person would recognise an entry of a list; empty if it has none.

@@ -67,7 +67,7 @@ test.each([
   [{ operator: 'bodegas/la-luna' }, 'La Luna (Bodegas)'],
   [{ id: 'buenos-aires', from: 'Buenos Aires' }, 'Buenos Aires'],
   [{ link: '/ya-no-esta', say: 'Linda' }, 'Linda'],
-  [{ link: '/ya-no-esta', place: 'valle-grande' }, ''],
+  [{ link: '/ya-no-esta', place: 'valle-grande', url: 'https://x.example/a' }, ''],
 ])('an entry of a list is called as a person calls it, by no address and no id: %o', (entry, name) => {
   expect(entryName(entry, pageNames(content))).toBe(name);
 });
