@@ -59,8 +59,9 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
   let site = openSite(dist);
   let folder = realpathSync(dist);
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
-  const notices =
-    config.mail && startNotices({ store, log, mail: config.mail, deskOrigin: config.desk?.origin ?? null, minuteMs });
+  const deskOrigin = config.desk?.origin ?? null;
+  const names = () => site.built;
+  const notices = config.mail && startNotices({ store, log, mail: config.mail, deskOrigin, names, minuteMs });
   const isNewest = async () => (await realpath(dist).catch(() => folder)) === folder;
   const visits = createVisits({ store, log, writeMs: visitsMs });
   const isCounted = () => site.built.countsVisits === true;

@@ -15,6 +15,8 @@ export type Built = {
   /** Whether pages report their visits, and the server counts them. */
   countsVisits?: boolean;
   words: TextsByLanguage;
+  /** A page's address → what it is called, both without a language; builds of earlier releases did not write it. */
+  titles?: Record<string, string>;
   /** Maps each language to the address of the page that confirms a form. */
   thanks: Record<string, string>;
 };

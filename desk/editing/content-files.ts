@@ -35,9 +35,9 @@ export function kindOf(file: string): string | null {
 /** The name of a file without its folder and extension, which ends its page's address. */
 export const idOf = (file: string): string => path.basename(file).replace(/\.(json|md)$/, '');
 
-/** The folder with the photographs of a listing, an article or an event; null for other files, which have none. */
+/** The folder with the photographs of a listing, a place, an article or an event; null for other files, which have none. */
 export const photosFolder = (file: string): string | null =>
-  /^(content\/(?:collections\/[^/]+\/listings|posts|events)\/[^/]+)\.(?:json|md)$/.exec(file)?.[1] ?? null;
+  /^(content\/(?:collections\/[^/]+\/listings|places|posts|events)\/[^/]+)\.(?:json|md)$/.exec(file)?.[1] ?? null;
 
 /** Every file that the desk edits, sorted. */
 export function contentFiles(root: string): string[] {

@@ -9,7 +9,7 @@ const REQUESTED = /^publicar:/;
 /**
  * The value with a line in its log for the facts that its writer changed, because what she writes she vouches for. Facts
  * that a new line already names, and those of a made-up listing, get none.
- * @param live the value as it is published; null for a new file
+ * @param live the value as it is published; of a new file, what nobody has told of it, or null
  */
 export function withOwnCheck(
   live: Json,

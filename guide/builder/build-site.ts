@@ -6,6 +6,7 @@ import { countsVisits, placeholderWarning } from '#catalog/content/site-config.t
 import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
 import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
@@ -188,6 +189,7 @@ async function writeForHosts(dist: string, site: Site, { policy, report, stamp, 
     retentionDays,
     countsVisits: countsVisits(config),
     words,
+    titles: titlesOf(site),
     thanks,
     moved,
   };
@@ -206,6 +208,14 @@ async function writeForHosts(dist: string, site: Site, { policy, report, stamp, 
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);
 }
+
+/** What each page is called in Spanish, for the owner's mails. */
+const titlesOf = ({ pages }: Site): Record<string, string> =>
+  Object.fromEntries(
+    pages.flatMap(({ path, language, status, share }) =>
+      language === SPANISH && status === 200 ? [[path, share.title]] : [],
+    ),
+  );
 
 /** The list whose size the report watches. */
 function listFile({ pages, redirects }: Site): string {

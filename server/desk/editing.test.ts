@@ -86,6 +86,14 @@ test('an order is on disk as it was given, with its author, before it is acknowl
   expect(entries[0]).toMatchObject({ by: 'Marta', text: 'Mandó a publicar «precios»: Bodega Suter.' });
 });
 
+test('the log says whom she asked about what as the card of the call does', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await marta('POST check', { file: 'content/pages/telefonos.json', facts: ['bomberos'], answer: 'same' });
+  const { entries } = (await marta('GET log')).json as { entries: { text: string }[] };
+  expect(entries[0]?.text).toBe('Anotó «sigue igual» en Bomberos: En «Teléfonos».');
+});
+
 test('no more than forty orders wait for the publisher, even if all come at once', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();

@@ -26,6 +26,36 @@ test('the answer to a visitor whose domain has an ñ goes to the address that ma
   expect(mail.mails[0]?.text).toMatch(/^Reply-To: info@xn--bodegavias-09a\.com\.ar$/m);
 });
 
+test('a notice says what the guide calls its lists, districts, roads and pages, and names none by an id', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  const page = '/bodegas-en-san-rafael/la-luna';
+  const business = {
+    name: 'Luis',
+    whatsapp: '0260 15-4123456',
+    email: 'luis@example.com',
+    establishmentName: 'La Luna',
+  };
+  const choices = { category: 'bodegas', district: 'cuadro-benegas', message: `${page}\nAbrimos los lunes.` };
+  await post(url, { ...business, ...choices }, 'publicar');
+  const road = { page: '/antes-de-salir', road: 'canon', state: 'cuidado', at: '2026-11-26T17:05:00.000Z' };
+  await post(url, road, 'camino');
+  await post(url, { page, field: 'Precio', value: '$ 5.000', how: 'Fui ayer' }, 'sabes');
+  await mail.tried(3);
+  const text = mail.mails.map((one) => decodeQuotedPrintable(one.text)).join('\r\n');
+  for (const line of [
+    'Rubro: Vinos & más',
+    'Distrito: Cuadro Benegas',
+    'Mensaje: Escribe desde la página de La Luna',
+    'Camino: Cañón del Atuel',
+    'Cómo lo encontró: Con cuidado',
+    'Cuándo lo mandó: 26/11/2026, 14:05',
+    'Página: La Luna',
+  ])
+    expect(text.split('\r\n')).toContain(line);
+  expect(text).not.toMatch(/cuadro-benegas|\bcanon\b|: cuidado|\/bodegas|\/antes/);
+});
+
 test('no answer can look like another line of the notice', async () => {
   const mail = await mailServer();
   const { url } = await startGuide(mail.variables);

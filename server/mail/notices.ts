@@ -4,7 +4,7 @@ import { sendableEmail } from '../../common/lib/text/email.ts';
 import { visible, visibleLine } from '../../common/lib/text/visible.ts';
 import type { Config } from '../config/config.ts';
 import { spokenDate } from '../inbox/dates.ts';
-import { formLabels, labelled, languageName } from '../inbox/words.ts';
+import { formLabels, labelled, languageName, type Names, spokenAnswers } from '../inbox/words.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
@@ -23,12 +23,14 @@ type Options = {
   mail: NonNullable<Config['mail']>;
   /** The origin of the owner's desk, such as `https://guide.example.com`; null if it is off. */
   deskOrigin: string | null;
+  /** What the guide that is served now calls its pages and lists. */
+  names: () => Names;
   /** Tests shorten it. */
   minuteMs?: number | undefined;
 };
 
 /** Notifies the owner by mail of each new submission, however long that takes, without delaying any visitor. */
-export function startNotices({ store, log, mail, deskOrigin, minuteMs = MINUTE_MS }: Options) {
+export function startNotices({ store, log, mail, deskOrigin, names, minuteMs = MINUTE_MS }: Options) {
   const mailer = createMailer(mail);
   let running: Promise<void> | null = null;
   const timer = setInterval(wake, minuteMs);
@@ -52,9 +54,10 @@ export function startNotices({ store, log, mail, deskOrigin, minuteMs = MINUTE_M
       const due = await store.takeNotice(now, nextTry, SUSPECTED_MINUTES * minuteMs);
       if (!due) return;
       const suspected = await store.countSuspected();
+      const said = { ...due.submission, answers: spokenAnswers(due.submission.answers, names()) };
       try {
         await limiter.consume('all');
-        await mailer.send({ to: mail.to, ...mailOf(due.submission, suspected, deskOrigin) });
+        await mailer.send({ to: mail.to, ...mailOf(said, suspected, deskOrigin) });
         if (due.submission.suspicion === null) await store.markNotified(due.submission.id);
         else await store.markSuspectedNotified();
         log.info({ id: due.submission.id, tries: due.tries }, 'notice sent');

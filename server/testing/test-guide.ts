@@ -26,12 +26,16 @@ export function tinySite(): string {
         { value: '', label: 'Sin elegir' },
         { value: 'bodegas', label: 'Vinos & más' },
       ],
+      district: [{ value: 'cuadro-benegas', label: 'Cuadro Benegas' }],
+      road: [{ value: 'canon', label: 'Cañón del Atuel' }],
+      state: [{ value: 'cuidado', label: 'Con cuidado' }],
     },
   });
   const built: Built = {
     contentSecurityPolicy: "default-src 'none'",
     retentionDays: 365,
     words: { es: words('es'), en: words('en'), pt: words('pt') },
+    titles: { '/bodegas-en-san-rafael/la-luna': 'La Luna', '/antes-de-salir': 'Antes de salir' },
     thanks: { es: '/contacto-exito', en: '/en/contacto-exito', pt: '/pt/contacto-exito' },
   };
   writeFileSync(path.join(dist, BUILT_FILE), JSON.stringify(built));

@@ -1,5 +1,3 @@
-/** "21", "21hs" */
-const BARE = /^(\d{1,2})\s*(?:hs?\.?)?$/i;
 /** "21:30", "21.30 h", "25 h". Hours of another kind, as in "48 horas antes", are none of a clock. */
 const ON_A_CLOCK = /(?:^|[^\d.,:])((\d{1,3})(?:[:.](\d{2})(?![\d.,])|\s*hs?\b))/gi;
 const ALONE = /^(?:a las\s*)?((\d{1,3}))$/i;
@@ -11,12 +9,6 @@ export function impossibleHour(text: string): string | null {
     if (Number(hour) > 24 || Number(minutes) > 59) return written;
   }
   return null;
-}
-
-/** A bare hour as the guide writes it: "21" and "21hs" are "21 h". Null for any other text. */
-export function readHour(text: string): string | null {
-  const [, hour] = BARE.exec(text.trim()) ?? [];
-  return hour === undefined || Number(hour) > 24 ? null : `${Number(hour)} h`;
 }
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;
@@ -42,4 +34,24 @@ function hourOfDay(hour: number, half: string | undefined, part: string | undefi
   if (hour < 1 || hour > 12) return Number.NaN; // "15 pm" is either
   const isLate = half === 'p' || part === 'tarde' || (part === 'noche' && hour > 5);
   return (hour % 12) + (isLate ? 12 : 0);
+}
+
+/** "de 10 a 18 hs", "desde las 20:30 hasta la 1", "10-18": from when to when. */
+const SPAN = /^(?:(?:de|desde)\s+)?(.+?)(?:\s+(?:a|hasta)\s+|\s*[-–]\s*)(.+)$/i;
+/** Of "de 3 a 5 de la tarde" nobody knows whether both are. */
+const HALF = /[ap]\.?\s*m\b|mañana|tarde|noche/i;
+/** Words that say more than the hour beside them. */
+const OPEN = /^(?:desde|hasta|a partir de)\s/i;
+
+/**
+ * The hour of an event, from what people write: "20:30hs" is "20:30", "de 10 a 18" is "de 10:00 a 18:00". Null for a text
+ * that says anything else, which stays in words.
+ */
+export function readHour(text: string): string | null {
+  const said = text.trim();
+  const [, from, to] = SPAN.exec(said) ?? [];
+  if (from === undefined || to === undefined) return OPEN.test(said) ? null : readClock(said);
+  if (HALF.test(from) !== HALF.test(to)) return null;
+  const [begin, end] = [readClock(from), readClock(to)];
+  return begin && end ? `de ${begin} a ${end}` : null;
 }

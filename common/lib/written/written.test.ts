@@ -159,12 +159,24 @@ test.each([
 ])('in "%s" no clock shows %s', (text, hour) => expect(impossibleHour(text)).toBe(hour));
 
 test.each([
-  ['21', '21 h'],
-  ['9 hs.', '9 h'],
+  ['21', '21:00'],
+  ['9 hs.', '9:00'],
+  ['11am', '11:00'],
+  ['20:30hs', '20:30'],
+  ['a las 21.30 h', '21:30'],
+  ['de 10 a 19 h', 'de 10:00 a 19:00'],
+  ['desde las 20:30 hasta la 1', 'de 20:30 a 1:00'],
+  ['10 a 18', 'de 10:00 a 18:00'],
+  ['21:00-23:00', 'de 21:00 a 23:00'],
+  ['de 11am a 2pm', 'de 11:00 a 14:00'],
+  ['de 3 a 5 de la tarde', null],
   ['25', null],
-  ['21:30', null],
-  ['de 10 a 19 h', null],
-])('the hour "%s" is written %s', (text, hour) => expect(readHour(text)).toBe(hour));
+  ['desde las 21', null],
+  ['hasta las 18', null],
+  ['21, puntual', null],
+  ['de 10 a 13 y de 17 a 21', null],
+  ['al atardecer', null],
+])('the hour "%s" of an event is written %s', (text, hour) => expect(readHour(text)).toBe(hour));
 
 test.each([
   ['14:00', '14:00'],

@@ -39,9 +39,10 @@ function typedIn(value: Json, { id, blank }: Kind): Aside[] {
   });
   const languages = Object.entries(isObject(value[TRANSLATIONS]) ? value[TRANSLATIONS] : {});
   const translated = languages.flatMap(([language, texts]) =>
-    Object.entries(isObject(texts) ? texts : {}).map(
-      ([key, text]): Aside => ({ kind: id, path: [TRANSLATIONS, language, key], value: text }),
-    ),
+    Object.entries(isObject(texts) ? texts : {}).flatMap(([key, text]): Aside[] => {
+      const path = [TRANSLATIONS, language, key];
+      return isSame(text, valueAt(blank, path)) ? [] : [{ kind: id, path, value: text }];
+    }),
   );
   return [...own, ...translated];
 }

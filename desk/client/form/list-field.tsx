@@ -48,10 +48,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
     focusEntry(to);
   }
 
-  const nameOf = (entry: Json | undefined) => {
-    const said = entryName(entry);
-    return pageName(said) ?? said;
-  };
+  const nameOf = (entry: Json | undefined) => entryName(entry, pageName);
 
   function remove(index: number) {
     const name = nameOf(list[index]) || words.form.entryOf(label, index + 1);

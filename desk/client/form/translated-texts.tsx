@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { useContent } from '../api/content.ts';
 import type { Path } from '../schema/paths.ts';
-import { translationAt, withTranslation } from '../schema/translation.ts';
+import { isMissing, translationAt, withTranslation } from '../schema/translation.ts';
 import looks from '../shell/looks.module.css';
 import { words } from '../words.ts';
 import { fieldId } from './field-frame.tsx';
@@ -33,7 +34,7 @@ export function TranslatedTexts({ path, label, spanish, size = 'line', own, draw
   if (shown !== 'all' && shown.code === 'es') return own;
   const languages = shown === 'all' ? form.languages : [shown];
   const others = languages.map((language) => (
-    <Translation key={language.code} {...{ language, path, label, spanish, size }} {...(draw && { draw })} />
+    <Translation key={language.code} {...{ language, path, label, size }} {...(draw && { draw })} />
   ));
   if (shown === 'all') {
     return (
@@ -56,17 +57,18 @@ export function TranslatedTexts({ path, label, spanish, size = 'line', own, draw
   );
 }
 
-type TranslationProps = Pick<Props, 'path' | 'label' | 'spanish' | 'draw'> & {
+type TranslationProps = Pick<Props, 'path' | 'label' | 'draw'> & {
   language: { code: string; name: string };
   size: TextSize;
 };
 
 /** A text in another language, with a mark while it is missing or older than the Spanish. */
-function Translation({ language: { code, name }, path, label, spanish, size, draw }: TranslationProps) {
+function Translation({ language: { code, name }, path, label, size, draw }: TranslationProps) {
   const form = useForm();
+  const { drawings } = useContent();
   const place = useRef<HTMLDivElement>(null);
   const text = translationAt(form.value, code, path);
-  const isMissing = text === undefined && spanish !== '';
+  const isLacking = isMissing(code, form.value, path, drawings);
   const isStale = useStale(code, path, form);
   const id = fieldId(path, code);
   const control = {
@@ -77,10 +79,10 @@ function Translation({ language: { code, name }, path, label, spanish, size, dra
   };
   const own = words.form.inLanguage(label, name);
   return (
-    <div ref={place} tabIndex={-1} className={css.translation} data-missing={isMissing || undefined}>
+    <div ref={place} tabIndex={-1} className={css.translation} data-missing={isLacking || undefined}>
       <span className={css.languageName} aria-hidden>
         {name}
-        {isMissing && <em>{words.form.missingOne}</em>}
+        {isLacking && <em>{words.form.missingOne}</em>}
         {isStale && <em>{words.form.staleOne}</em>}
       </span>
       {draw ? (

@@ -101,3 +101,13 @@ test('a closed schema of translations determines what is translated', () => {
   };
   expect(missingIn('en', value, events)).toEqual([['name']]);
 });
+
+test('nobody is asked to translate figures, nor the words of a drawing that she only chose', () => {
+  const picture = { type: 'object', properties: { print: code, alt: text } } as DeskSchema;
+  const schema: DeskSchema = { type: 'object', properties: { hour: text, picture, translations: {} } };
+  const drawings = { 'pages/plaza': { alt: 'Una plaza' } };
+  const missing = (alt: string, hour: string) =>
+    missingIn('en', { hour, picture: { print: 'pages/plaza', alt } }, schema, drawings).map((path) => path.join('.'));
+  expect(missing('Una plaza', '20:30')).toEqual([]);
+  expect(missing('La plaza en fiesta', 'de 10:00 a 18:00')).toEqual(['hour', 'picture.alt']);
+});

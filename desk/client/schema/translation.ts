@@ -95,9 +95,24 @@ export function withListText(value: Json, path: Path, text: string): Json {
   return withTranslatedLists(changed, path.slice(0, -1), follow);
 }
 
-/** The paths of the texts that are not translated into a language. */
-export function missingIn(language: string, value: Json, root: DeskSchema): Path[] {
-  return textsIn(value, root, root, []).filter((path) => translationAt(value, language, path) === undefined);
+/** The paths of the texts that are not translated into a language, and say something in Spanish. */
+export function missingIn(language: string, value: Json, root: DeskSchema, drawings?: Drawings): Path[] {
+  return textsIn(value, root, root, []).filter((path) => isMissing(language, value, path, drawings));
+}
+
+/** What the guide's drawings show, by their names. */
+type Drawings = Record<string, { alt: string }> | undefined;
+
+/**
+ * Whether somebody has to translate the text at a path: figures alone, as "20:30", are the same in every language, and
+ * what describes one of the guide's drawings was not written by whoever chose it.
+ */
+export function isMissing(language: string, value: Json, path: Path, drawings: Drawings = {}): boolean {
+  if (translationAt(value, language, path) !== undefined) return false;
+  const text = valueAt(value, path);
+  if (typeof text !== 'string' || !/\p{L}/u.test(text)) return false;
+  const print = path.at(-1) === 'alt' ? valueAt(value, [...path.slice(0, -1), 'print']) : null;
+  return typeof print !== 'string' || drawings[print]?.alt !== text;
 }
 
 /** An edit of a file: its value, and the one that it started from. */

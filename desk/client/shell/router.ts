@@ -32,6 +32,12 @@ export function replaceWith(to: string): void {
   location.replace(`${location.pathname}${to}`);
 }
 
+/** Returns what tells whether the screen that is shown now has not been left since: nobody is called back from it. */
+export function stillHere(): () => boolean {
+  const here = location.hash;
+  return () => location.hash === here;
+}
+
 const subscribe = (listener: () => void) => {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);

@@ -9,7 +9,7 @@ import type { PlanContext, Writes } from '../plans/plan.ts';
 type Planned = { writes: Writes; mistakes: Mistake[] };
 
 /**
- * Plans the photographs of a listing, an article or an event: crops them, names them `photo-1.jpg` and so on in their
+ * Plans the photographs of a listing, a place, an article or an event: crops them, names them `photo-1.jpg` and so on in their
  * new order, and removes those that the order leaves out.
  * @param isRemoved whether the file itself is removed
  */

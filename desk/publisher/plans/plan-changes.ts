@@ -1,12 +1,14 @@
 import { type Group, isGroup } from '#common/contracts/desk/group.ts';
 import { judge } from '#common/contracts/desk/judge/judge.ts';
 import '#common/contracts/desk/judge/with-phones.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
 import { isEqual } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { merge } from '../../editing/merge.ts';
 import { withOwnCheck } from '../../editing/own-check.ts';
+import { fixedCity } from '../../editing/requests/listing-from-request.ts';
 import { planPhotos } from '../photos/plan-photos.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
 
@@ -24,7 +26,8 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
     if (merged.conflicts.length > 0) continue;
     const schema = schemaOf(context, kindOf(file));
-    const value = withOwnCheck(live, merged.value, schema, { day: context.today, by });
+    const told = live ?? untold(context, kindOf(file));
+    const value = withOwnCheck(told, merged.value, schema, { day: context.today, by });
     if (schema && value !== null) {
       mistakes.push(...judge(schema, value).map(({ path, text }) => ({ file, path, text })));
     }
@@ -50,6 +53,15 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     warnings: untranslated(context, changes),
     files: changes.filter(({ value }) => value !== null).map(({ file }) => file),
   };
+}
+
+/**
+ * What a new file says before anybody has told anything: the defaults that it begins with, and the city that the form
+ * for businesses sends by itself.
+ */
+function untold({ root, snapshot }: PlanContext, kind: string | null): Json {
+  const blank = snapshot?.kinds.find(({ id }) => id === kind)?.blank;
+  return isGroup(blank) ? { ...blank, location: fixedCity(root) } : null;
 }
 
 function defaultWords(context: PlanContext, changes: Change[]): string {

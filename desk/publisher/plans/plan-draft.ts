@@ -14,7 +14,7 @@ import { type Category, listingFiles, readCategories } from '../../editing/reque
 import { draftFields } from '../../editing/requests/fields.ts';
 import { guessCategory } from '../../editing/requests/guess.ts';
 import { guessKind } from '../../editing/requests/guess-kind.ts';
-import { freeId, knownFrom, slugOf, visibleAnswers } from '../../editing/requests/listing-from-request.ts';
+import { fixedCity, freeId, knownFrom, slugOf, visibleAnswers } from '../../editing/requests/listing-from-request.ts';
 import { twins } from '../../editing/requests/twins.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf } from './plan.ts';
 
@@ -37,10 +37,16 @@ export async function planDraft(context: PlanContext, order: DraftOrder): Promis
   const category = categoryFor(context, categories, shown, warnings);
   const kind = guessKind(category, { name, message });
   if (kind) warnings.push(`Por «${kind.because}» la guía adivinó qué es: fijate.`);
-  const known = { ...kind?.fields, ...knownFrom(shown, reference) };
+  const fixed = fixedCity(root);
+  const known: Record<string, unknown> = { ...kind?.fields, ...knownFrom(shown, reference, fixed) };
+  if (known.location === undefined) {
+    known.location = fixed;
+    warnings.push(`No dijeron dónde queda: quedó «${fixed}». Si lo sabés, poné la dirección o la zona.`);
+  }
   const draft = draftFields(category.schema, known) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);
-  const value = { ...withoutGaps(draft, blank), ...(blank.images !== undefined && { images: blank.images }) };
+  const { images, translations = {} } = blank; // its drawing, described in every language
+  const value = { ...withoutGaps(draft, blank), ...(images !== undefined && { images, translations }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
     const title = fileIn(context, file)?.title ?? file;
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);

@@ -7,6 +7,7 @@ import { writeJson } from '../../editing/write-json.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { PlanContext } from './plan.ts';
 import { planAccept } from './plan-accept.ts';
+import { planChanges } from './plan-changes.ts';
 import { planDraft } from './plan-draft.ts';
 
 const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
@@ -41,7 +42,7 @@ async function guide() {
       receivedAt: '2026-11-21T01:00:00Z',
       reference: 'S3XB',
     });
-  return { ...content, draft, accept };
+  return { ...content, context, draft, accept };
 }
 
 test('a request becomes a listing to edit: known fields are filled in, and the rest is empty', async () => {
@@ -87,9 +88,30 @@ test('the category in the form goes before a guess, and a possible duplicate in 
   const { draft } = await guide();
   const plan = await draft({ establishmentName: 'La Prueba', message: 'vinos', category: 'gastronomia' });
   expect(plan).toMatchObject({ change: { file: 'content/collections/gastronomia/listings/la-prueba.json' } });
-  expect(plan.type === 'nothing' && plan.warnings).toEqual([
+  expect(plan.type === 'nothing' && plan.warnings).toContainEqual(
     expect.stringContaining('«La Prueba» ya está en la guía con el mismo nombre'),
-  ]);
+  );
+});
+
+test('the city that the form sends by itself is nobody’s word: it stands in for the place, and is no fact that was told', async () => {
+  const { draft, context } = await guide();
+  const answers = { establishmentName: 'Bodega La Nueva', city: 'San Rafael', whatsapp: '0260 15-4123456' };
+  const named = await draft({ ...answers, district: 'cuadro-benegas' });
+  expect(named).toMatchObject({ change: { value: { location: 'Cuadro Benegas' } } });
+  const plan = await draft(answers);
+  expect(plan.type === 'nothing' && plan.warnings).toContainEqual(expect.stringContaining('quedó «San Rafael»'));
+  const change = plan.type === 'nothing' ? plan.change : null;
+  const more = { category: 'boutique', clubWelcome: false, description: 'Vinos.' };
+  const value = { ...(change?.value as Record<string, Json>), ...more };
+  const file = change?.file ?? '';
+  const told = await planChanges(
+    context,
+    [{ ...{ file, base: null, before: null, photos: null }, value }],
+    '',
+    'Marta',
+  );
+  const written = JSON.parse(told.type === 'write' ? String(told.writes.get(file)) : 'null');
+  expect(written).toMatchObject({ location: 'San Rafael', checks: [{ how: 'aviso', facts: ['whatsapp'] }] });
 });
 
 test('what a business sends from its own page completes its listing, and what the guide says stays', async () => {

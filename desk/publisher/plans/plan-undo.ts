@@ -37,7 +37,7 @@ export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, gi
   };
 }
 
-const PHOTO = /^content\/(collections\/[a-z0-9-]+\/listings|posts|events)\/[a-z0-9-]+\/photo-\d+\.\w+$/;
+const PHOTO = /^content\/(collections\/[a-z0-9-]+\/listings|places|posts|events)\/[a-z0-9-]+\/photo-\d+\.\w+$/;
 
 /** A content file, a translation, a photograph, or the list of what moved. */
 function isOfTheDesk(file: string): boolean {

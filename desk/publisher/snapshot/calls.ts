@@ -12,6 +12,9 @@ type Files = {
   labelOf: (file: string, field: string) => string | undefined;
 };
 
+/** Each fact of a page is about somebody else, who is asked alone; a listing and a place are asked about all of theirs. */
+const PAGES = 'content/pages/';
+
 /**
  * The calls to make: for facts that may have changed, and for the state of the roads this morning.
  * @param files return the value of a content file, its title in the desk, and what its form calls a field
@@ -21,9 +24,11 @@ export function readCalls(catalogue: Catalogue, files: Files, today: string) {
   const facts = inventoryOf(catalogue, today);
   const isRoad = ({ kind }: InventoryFact) => kind === 'road';
   const callsFor = (asked: InventoryFact[]) =>
-    dueThisMonth(asked, today).map(({ name, file, facts: due }) =>
-      callOf(files.nameOf(file) ?? name, file, due, files, catalogue),
-    );
+    dueThisMonth(asked, today).flatMap(({ name, file, facts: due }) => {
+      const title = files.nameOf(file) ?? name;
+      if (!file.startsWith(PAGES)) return callOf(title, file, due, files, catalogue);
+      return due.map((fact) => callOf(fact.label, file, [{ ...fact, label: `En «${title}»` }], files, catalogue));
+    });
   return {
     facts,
     due: callsFor(facts.filter((fact) => !isRoad(fact))),
@@ -38,17 +43,19 @@ function callOf(name: string, file: string, due: InventoryFact[], files: Files, 
     const isSilent = state === 'unknown' || (group === 'places' && on === null); // a place may say nothing of it
     return {
       field,
-      label: files.labelOf(file, field) ?? label,
+      label: file.startsWith(PAGES) ? label : (files.labelOf(file, field) ?? label),
       value: factIn(content, field) ?? (isSilent ? null : WRITTEN),
       lastOn: on,
     };
   });
+  const [asked] = due;
+  const party = (file.startsWith(PAGES) && asked && entryOf(content, asked.field)) || content;
   return {
     file,
     name,
     facts,
-    phone: internationalDigits(content.phone),
-    whatsapp: internationalDigits(content.whatsapp),
+    phone: internationalDigits(party.phone ?? party.number),
+    whatsapp: internationalDigits(party.whatsapp),
     question: questionFor(name, facts, site.name),
   };
 }
@@ -114,17 +121,21 @@ function factIn(content: Group, field: string): string | null {
 /** The keys that can hold the fact of an entry of a page. */
 const DETAIL_FIELDS = ['number', 'temporada', 'hours', 'address', 'phone', 'time', 'text', 'detail', 'serves', 'intro'];
 
-/** The value of the entry that a fact names: by its id, or after a word for its type ("temporada-valle-grande"). */
+/** What the entry that a fact names says of it. */
 function valueOfEntry(content: Json, field: string): Json {
+  const entry = entryOf(content, field);
+  return DETAIL_FIELDS.map((name) => entry?.[name]).find((detail) => typeof detail === 'string') ?? null;
+}
+
+/** The entry that a fact names: by its id, or after a word for its type ("temporada-valle-grande"). */
+function entryOf(content: Json, field: string): Group | null {
   if (Array.isArray(content)) {
-    return content.map((entry) => valueOfEntry(entry, field)).find((found) => found !== null) ?? null;
+    return content.map((entry) => entryOf(entry, field)).find((found) => found !== null) ?? null;
   }
   if (!isGroup(content)) return null;
   const { id, translations: _, checks: _log, ...rest } = content;
-  if (typeof id === 'string' && (field === id || field.endsWith(`-${id}`))) {
-    return DETAIL_FIELDS.map((name) => rest[name]).find((detail) => typeof detail === 'string') ?? null;
-  }
-  return valueOfEntry(Object.values(rest), field);
+  const isMeant = typeof id === 'string' && (field === id || field.endsWith(`-${id}`));
+  return isMeant ? content : entryOf(Object.values(rest), field);
 }
 
 /** A value in words; null if it is unknown. */

@@ -19,6 +19,7 @@ import {
   mapFrame,
   nameText,
   openingPicture,
+  openingPrintOrPhoto,
   pesos,
   phoneNumber,
   picture,
@@ -44,6 +45,19 @@ import { defined } from '#common/lib/defined.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
 
+/** The proportions of the prints that the content's own schemas hold. */
+const SHAPES = new Map<unknown, PrintShape>([
+  [picture, 'card'],
+  [printOrPhoto, 'card'],
+  [widePicture, 'hero'],
+  [themedWide, 'hero'],
+  [tilePicture, 'tile'],
+  [tilePrint, 'tile'],
+  [openingPicture, 'opening'],
+  [openingPrintOrPhoto, 'opening'],
+  [themedOpening, 'opening'],
+]);
+
 /** The controls that follow from the content's own schemas. */
 const BY_SCHEMA = new Map<unknown, Control>([
   [phoneNumber, 'phone'],
@@ -59,21 +73,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [noteText, 'long-text'],
   [checks, 'checks'],
   [translations, 'translations'],
-  ...[picture, printOrPhoto, widePicture, tilePicture, tilePrint, openingPicture, themedOpening, themedWide].map(
-    (one) => [one, 'picture'] as const,
-  ),
-]);
-
-/** The proportions of the prints that the content's own schemas hold. */
-const SHAPES = new Map<unknown, PrintShape>([
-  [picture, 'card'],
-  [printOrPhoto, 'card'],
-  [widePicture, 'hero'],
-  [themedWide, 'hero'],
-  [tilePicture, 'tile'],
-  [tilePrint, 'tile'],
-  [openingPicture, 'opening'],
-  [themedOpening, 'opening'],
+  ...[...SHAPES.keys()].map((one) => [one, 'picture'] as const),
 ]);
 
 /** What the content's own schemas demand of a text that JSON Schema cannot say. */

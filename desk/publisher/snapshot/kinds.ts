@@ -29,9 +29,9 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
   const collections = (await importCollections(root)).map(({ name, path, kindPicture, schema, confirmable }) => {
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
     const kind = jsonKind(name, schema, valuesOf(name), { isOpen: true, own, confirmable });
-    const picture = standInFor({ name, path, kindPicture }, overview);
+    const drawing = standInFor({ name, path, kindPicture }, overview);
     const shown = withInvented(kind.schema, valuesOf(name));
-    return { ...kind, schema: shown, blank: { ...kind.blank, ...(picture && { images: [picture] }) } };
+    return { ...kind, schema: shown, blank: { ...kind.blank, ...drawing } };
   });
   const pages = screens.flatMap(({ content }) =>
     content ? [pageKind(content.file, content.schema, valuesOf(content.file))] : [],

@@ -174,6 +174,29 @@ test('a call names what is known as its form does, and calls nothing unknown tha
   }
 });
 
+test('each fact of a page is asked and confirmed alone, by its own name, and those of a listing together', () => {
+  const isPage = ({ file }: { file: string }) => file.startsWith('content/pages/');
+  const ofPages = [...snapshot.due, ...snapshot.roads].filter(isPage);
+  expect(ofPages.length).toBeGreaterThan(0);
+  for (const { file, name, facts } of ofPages) {
+    expect(facts).toHaveLength(1);
+    expect(name).not.toBe(snapshot.files.find((one) => one.file === file)?.title);
+  }
+  const others = snapshot.due.filter((call) => !isPage(call)).map(({ file }) => file);
+  expect(new Set(others).size).toBe(others.length);
+});
+
+test('the drawing that a new listing begins with is described in every language, so that nobody has to translate it', () => {
+  const begun = snapshot.kinds.flatMap(({ id, blank }) => {
+    const { images = [], translations = {} } = blank as { images?: unknown[]; translations?: object };
+    return images.length > 0 ? [{ id, translations }] : [];
+  });
+  expect(begun.length).toBeGreaterThan(0);
+  const others = snapshot.languages.flatMap(({ code }) => (code === 'es' ? [] : [code]));
+  const described = Object.fromEntries(others.map((code) => [code, { images: [{ alt: expect.stringMatching(/./) }] }]));
+  for (const { id, translations } of begun) expect(translations, id).toEqual(described);
+});
+
 test('a new category gets its form without further code', async () => {
   const { root, write } = copySmallContent();
   write(

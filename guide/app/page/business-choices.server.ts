@@ -1,6 +1,8 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { ROADS_FILE } from '#common/contracts/desk/content.ts';
 import { ROAD_STATES } from '#common/lib/road-report.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import { readJson } from '#reading/read-file.ts';
 
 /** The options of a select field; the empty value selects nothing. */
 export type Choices = { value: string; label: string }[];
@@ -8,11 +10,16 @@ export type Choices = { value: string; label: string }[];
 /** The value for a business that fits none of the guide's lists. */
 const OTHER = 'otro';
 
-/** The options of the form for roads, where it is shown again without the page's buttons. */
-export function roadChoices({ locales }: Catalogue, language: string) {
+/**
+ * The options of the form for roads: the states, where it is shown again without the page's buttons, and the roads, which
+ * the page that it is on tells apart.
+ */
+export function roadChoices({ root, locales }: Catalogue, language: string) {
   const t = locales.translator(language, 'leaving');
+  const { roads } = readJson(root, ROADS_FILE) as { roads: { id: string; name: string }[] }; // its page checks them
   return {
     state: ROAD_STATES.map((value) => ({ value, label: t(`leaving.pass.${value}`) })),
+    road: roads.map(({ id, name }) => ({ value: id, label: name })),
   } satisfies Record<string, Choices>;
 }
 

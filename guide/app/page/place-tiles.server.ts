@@ -1,15 +1,15 @@
-import { picturesOfPlace } from '#catalog/places/place-pictures.ts';
+import { heroOfPlace } from '#catalog/places/place-pictures.ts';
 import { placeLabel } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { BuildContext } from './build-context.ts';
 
 export type PlaceTile = { href: string; label: string; lang?: string; distance: string; picture: Picture };
 
-/** All places, each with the opening print of its guide: the upright one for phones, or the wide one. */
+/** All places, each with the opening picture of its guide: the upright print for phones, or the wide one. */
 export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
   return catalogue.places.map((place) => {
     const { distanceKm, distanceTo, lang } = place.in(language);
-    const { tall, night: _, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
+    const { tall, ...picture } = heroOfPlace(catalogue, place, language, 'opening');
     return {
       href: place.path,
       label: placeLabel(place, language),

@@ -18,7 +18,7 @@ export const text = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: tru
 /** Text of more than a line. */
 export const paragraph = textOf(LONGEST_TEXT).register(deskHints, { isTranslated: true });
 
-/** An hour in words: "21 h", "de 10 a 19 h". */
+/** An hour in words: "21:00", "de 10:00 a 19:00", "al atardecer". */
 export const hourText = textOf(LONGEST_TEXT).refine(isHour, NO_HOUR).register(deskHints, { isTranslated: true });
 
 /** An hour in figures, the same in every language: "14:00". */

@@ -1,12 +1,14 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Place } from '#pictures/pictures.ts';
+import type { Shape } from '#pictures/shapes.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { PrintOrPhoto } from './schema.ts';
 
 /**
- * The picture of an article or event: the print that it names, or the photograph in its folder.
+ * The picture of an article, an event or a place: the print that it names, or the photograph in its folder.
  * @param owner its folder in `content`, and the name of its file there
+ * @param shape the proportions of the print; `opening` is one that opens a page and fills the screen
  * @throws {ContentError} naming `place` if there is no such print, no such photograph, or both
  */
 export function viewPrintOrPhoto(
@@ -14,6 +16,7 @@ export function viewPrintOrPhoto(
   owner: { folder: string; id: string },
   { print, alt, caption }: PrintOrPhoto,
   place: Place,
+  shape: Shape | 'opening' = 'card',
 ): Picture {
   const folder = `content/${owner.folder}/${owner.id}`;
   const fail = (what: string): never => {
@@ -22,7 +25,8 @@ export function viewPrintOrPhoto(
   const [photo, ...others] = photos.get(owner.folder)?.get(owner.id) ?? [];
   if (print !== null) {
     if (photo) fail(`names a print, but ${photo.file} is a photograph; write null, or remove the photograph`);
-    return pictures.add({ print, alt, caption }, 'card', place);
+    const drawing = { print, alt, caption };
+    return shape === 'opening' ? pictures.addOpening(drawing, place) : pictures.add(drawing, shape, place);
   }
   if (!photo) return fail(`is null, but there is no ${folder}/photo-1.jpg; name a print, or put the photograph there`);
   if (others[0]) fail(`is a single photograph, so that ${others[0].file} is never shown; remove it`);

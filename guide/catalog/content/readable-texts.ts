@@ -3,6 +3,7 @@ import { type Mapper, mapByType } from './map-by-type.ts';
 import {
   nameText,
   openingPicture,
+  openingPrintOrPhoto,
   paragraph,
   picture,
   sameText,
@@ -15,7 +16,10 @@ import {
 } from './schema.ts';
 
 /** Their texts only repeat the text beside them. */
-const PICTURES = [picture, widePicture, tilePicture, tilePrint, openingPicture, themedOpening, themedWide];
+const PICTURES = [
+  ...[picture, widePicture, tilePicture, tilePrint, openingPicture],
+  ...[openingPrintOrPhoto, themedOpening, themedWide],
+];
 
 /**
  * The texts of a content file that visitors read and may search for, in its order: every field that its schema declares

@@ -58,11 +58,11 @@ export const picture = printField();
  * The same, or a photograph: then `print` is null, and the file is `photo-1.jpg` in a folder with the name of the
  * content file.
  */
-export const printOrPhoto = z.strictObject({
-  print: idText.nullable(),
-  alt: text,
-  caption: text.nullable().default(null),
-});
+export const printOrPhoto = printOrPhotoField();
+
+function printOrPhotoField() {
+  return z.strictObject({ print: idText.nullable(), alt: text, caption: text.nullable().default(null) });
+}
 
 /** A picture that is shown as wide as the page. */
 export const widePicture = printField();
@@ -79,7 +79,10 @@ export const tilePrint = z.strictObject({ print: idText });
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
 export const openingPicture = printField();
 
-/** The same with `night`, the one that opens the page in the dark theme. */
+/** The same, or a photograph, as {@link printOrPhoto}. */
+export const openingPrintOrPhoto = printOrPhotoField();
+
+/** An opening with `night`, the one that opens the page in the dark theme. */
 export const themedOpening = openingPicture.extend({ night: openingPicture.optional() });
 
 /** A map that opens in a frame. */

@@ -40,7 +40,7 @@ export const eventFacts = z
       .nullable()
       .default(null)
       .register(deskHints, { ...YEARLY, ...MUST_IF_YEARLY }),
-    /** The hour in words: "21 h", "de 10 a 19 h". */
+    /** The hour in words: "21:00", "de 10:00 a 19:00", "al atardecer". */
     hour: hourText.nullable().default(null),
     /** The price in words: "Gratis", "$ 5.000". */
     price: seasonal(text.nullable().default(null)),

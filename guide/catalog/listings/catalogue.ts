@@ -57,6 +57,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const posts = readPosts(root, locales.languages);
   const events = readEvents(root, locales.languages);
   const photos = await readAllPhotos(root, collections, {
+    places: places.map(({ slug }) => slug),
     posts: posts.map(({ slug }) => slug),
     events: events.map(({ id }) => id),
   });

@@ -7,6 +7,7 @@ import {
   nameText,
   noteText,
   openingPicture,
+  openingPrintOrPhoto,
   paragraph,
   picture,
   text,
@@ -46,7 +47,7 @@ export const placeFacts = z.strictObject({
   map: circuit.nullable().default(null),
   /** `night` replaces the hero when the visitor has chosen the dark theme. */
   pictures: z.strictObject({
-    hero: openingPicture,
+    hero: openingPrintOrPhoto,
     night: openingPicture.nullable().default(null),
     gallery: z.array(picture).default([]),
   }),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import { pictureAt } from './place-pictures.ts';
+import { heroOfPlace } from './place-pictures.ts';
 import type { Place } from './read-places.ts';
 
 /** A place guide as other pages link to it. */
@@ -14,9 +14,13 @@ export type PlaceTeaser = {
 };
 
 /** Makes the teaser of a place for other pages. */
-export function placeTeaser({ pictures }: Catalogue, place: Place, language: string): PlaceTeaser {
-  const { title, summary, pictures: own, lang } = place.in(language);
+export function placeTeaser(
+  catalogue: Pick<Catalogue, 'pictures' | 'photos'>,
+  place: Place,
+  language: string,
+): PlaceTeaser {
+  const { title, summary, lang } = place.in(language);
   // The picture that opens its page, without the upright print: a teaser is never upright.
-  const picture = pictures.add(own.hero, 'hero', pictureAt(place, 'hero'));
+  const picture = heroOfPlace(catalogue, place, language, 'hero');
   return { href: place.path, title, text: summary, picture, ...(lang && { lang }) };
 }

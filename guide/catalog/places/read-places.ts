@@ -23,6 +23,7 @@ export function readPlaces(root: string, languages: string[]): Place[] {
     noun: 'place',
     facts: placeFacts,
     words: placeTranslation,
+    hasPhotos: true,
   });
   return entries.map((entry) => ({ ...entry, path: placePath(entry.slug) })).sort(inOrder);
 }

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import { isListing } from '../../../common/contracts/desk/listing-file.ts';
 import type { CheckAnswer } from '../../../common/contracts/desk/orders.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 import { SPANISH } from '../../../common/lib/address/local-path.ts';
 import { DeskError } from '../desk-error.ts';
 import { proposalLink } from '../inbox/proposal-link.ts';
@@ -31,7 +32,8 @@ export function fileOrderRoutes(services: Services): Record<string, Route> {
       const { file, facts, answer } = await body(schemas.check);
       const known = await published(file);
       const order = await orders.give({ type: 'check', file, facts, answer }, session.person);
-      await history.write(session.person, `Anotó «${ANSWERS[answer]}» en ${known.title}: ${facts.join(', ')}.`);
+      const asked = askedIn(await content.snapshot(), known, facts);
+      await history.write(session.person, `Anotó «${ANSWERS[answer]}» en ${asked}.`);
       return { order };
     },
 
@@ -66,6 +68,14 @@ export function fileOrderRoutes(services: Services): Record<string, Route> {
       return { order };
     },
   };
+}
+
+/** Who was asked about what, as the card of the call says it. */
+function askedIn({ due, roads }: Snapshot, { file, title }: ContentFile, facts: string[]): string {
+  const isAsked = ({ field }: { field: string }) => facts.includes(field);
+  const call = [...roads, ...due].find((one) => one.file === file && one.facts.some(isAsked));
+  const labels = call?.facts.filter(isAsked).map(({ label }) => label) ?? [];
+  return [call?.name ?? title, labels.join(', ')].filter(Boolean).join(': ');
 }
 
 /** @throws {DeskError} with the pages that still link to a file to be removed, or if the file has a draft */

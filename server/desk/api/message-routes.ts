@@ -27,7 +27,10 @@ export function messageRoutes(services: Services, followUps: FollowUps): Record<
     async 'POST message/state'({ session, body }) {
       const { id, state } = await body(schemas.messageState);
       const message = await messages.mark(id, state);
-      await history.write(session.person, `Marcó como ${STATES[state]}: ${titleOf(message)}.`);
+      await history.write(
+        session.person,
+        `Marcó como ${STATES[state]}: ${titleOf(message, await content.snapshot())}.`,
+      );
       return {};
     },
 
@@ -62,7 +65,7 @@ export function messageRoutes(services: Services, followUps: FollowUps): Record<
         session.person,
         (given) => followUps.add(given, { type: 'accept', message: id }),
       );
-      await history.write(session.person, `Aceptó ${titleOf(message)}.`);
+      await history.write(session.person, `Aceptó ${titleOf(message, await content.snapshot())}.`);
       return { order };
     },
 
@@ -71,7 +74,7 @@ export function messageRoutes(services: Services, followUps: FollowUps): Record<
       const message = await messages.get(id);
       const { mailed, text } = await mailRefusal(services, message);
       await messages.mark(id, 'done');
-      await history.write(session.person, `Contestó que no: ${titleOf(message)}.`);
+      await history.write(session.person, `Contestó que no: ${titleOf(message, await content.snapshot())}.`);
       return { mailed, text };
     },
   };

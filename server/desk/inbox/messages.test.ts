@@ -196,6 +196,8 @@ test('an accepted fact goes to the publisher with its field, and is done when it
     receivedAt: '2026-11-21T12:30:00.000Z',
     reference: referenceOf(1),
   });
+  const { entries } = (await marta('GET log')).json as { entries: { text: string }[] };
+  expect(entries[0]?.text).toBe('Aceptó Dato de un visitante: Bodega Suter.');
   expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([2, 1]);
   desk.answer(String(order), {});
   await marta(`GET order?id=${order}`);

@@ -1,4 +1,5 @@
 import type { Message } from '../../../common/contracts/desk/api.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 import { formLabels, labelled, suspicionText } from '../../inbox/words.ts';
 import { referenceOf } from '../../store/reference.ts';
 import type { Store } from '../../store/store.ts';
@@ -51,8 +52,9 @@ const messageOf = (submission: Submission): Message => ({
   suspicion: suspicionText(submission.suspicion),
 });
 
-/** "Negocio que quiere estar: Cabañas Los Ñires", for the log. */
-export function titleOf({ form, answers }: Submission): string {
-  const about = answers.establishmentName || answers.subject || answers.page || answers.email;
+/** "Negocio que quiere estar: Cabañas Los Ñires", for the log; a page by its title. */
+export function titleOf({ form, answers }: Submission, { files }: Pick<Snapshot, 'files'>): string {
+  const page = files.find(({ href }) => href !== null && href === answers.page)?.title ?? answers.page;
+  const about = answers.establishmentName || answers.subject || page || answers.email;
   return [formLabels[form], about].filter(Boolean).join(': ');
 }

@@ -46,7 +46,12 @@ export const snapshot: Snapshot = {
     file('content/pages/telefonos.json', 'pages/telefonos', 'Teléfonos', '/telefonos', { list: [] }),
   ],
   kinds: [kind('bodegas', false), kind('posts', true), kind('pages/telefonos', false, false)],
-  due: [],
+  due: [
+    {
+      ...{ file: 'content/pages/telefonos.json', name: 'Bomberos', phone: null, whatsapp: null, question: '' },
+      facts: [{ field: 'bomberos', label: 'En «Teléfonos»', value: '100', lastOn: null }],
+    },
+  ],
   roads: [],
   undated: [],
   launch: [],

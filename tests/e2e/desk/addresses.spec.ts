@@ -28,6 +28,7 @@ for (const width of [390, 1366]) {
       await removing.press(page.getByRole('link', { name: 'Quitar de la guía' }));
       await removing.press(page.getByRole('button', { name: 'Quitar de la guía' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
+      await expect(page.getByText(`«${name}» ya no está en la guía.`)).toBeVisible();
       expect((await live.reload())?.status()).not.toBe(200);
       expect(removing.count()).toBeLessThanOrEqual(5);
     });

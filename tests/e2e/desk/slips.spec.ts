@@ -1,4 +1,5 @@
 /** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
+import type { Page } from '@playwright/test';
 import { WINERY } from '#desk/client/testing/winery.ts';
 import { violations } from '../support/axe.ts';
 import { expect, firstOf, test } from './desk.ts';
@@ -77,7 +78,10 @@ test('the days and the hour of an event are refused at their fields', async ({ o
   await box('A qué hora').fill('21hs');
   await where.focus();
   await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0);
-  await expect(box('A qué hora')).toHaveValue('21 h');
+  await expect(box('A qué hora')).toHaveValue('21:00');
+  await box('A qué hora').fill('de 10 a 18');
+  await where.focus();
+  await expect(box('A qué hora')).toHaveValue('de 10:00 a 18:00');
 });
 
 test('an event asks what its date or its rule needs, and what was written for the other comes back', async ({
@@ -189,8 +193,21 @@ test('a change leads back to its datum, wherever it is in the form', async ({ ow
   await expect(page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).first()).toBeFocused();
 });
 
+/** Keeps requests to an address waiting, until the function that it returns is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let goOn = () => {};
+  const freed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(address, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return goOn;
+}
+
 for (const when of ['while it is ordered', 'while it runs'])
-  test(`a publication that is left ${when} says how it ended, and is in the versions`, async ({ owner: page }) => {
+  test(`what is left ${when} says how it ended, and leads nobody back`, async ({ owner: page }) => {
     const name = await firstOf(page, 'bodegas');
     await page.getByLabel('Buscar una ficha').fill(name);
     await page.getByRole('link', { name }).first().click();
@@ -198,22 +215,26 @@ for (const when of ['while it is ordered', 'while it runs'])
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     const said = page.getByLabel('Nombre de este cambio');
     await said.fill('otra dirección para la prueba');
-    let goOn = () => {};
-    const left = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(when === 'while it runs' ? /order\?id=/ : /\/publish$/, async (route) => {
-      await left;
-      await route.continue();
-    });
+    const publish = await hold(page, when === 'while it runs' ? /order\?id=/ : /\/publish$/);
     await page.getByRole('button', { name: 'Publicar ahora' }).click();
     if (when === 'while it runs') await expect(page).toHaveURL(/orden/);
     await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
-    goOn();
+    publish();
     await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Versiones anteriores' }).click();
     await expect(page.getByText('otra dirección para la prueba En línea')).toBeVisible();
+    if (when === 'while it runs') return;
+    const undo = await hold(page, /\/undo$/);
+    await page
+      .getByRole('button', { name: /^Volver a/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Sí, volver a como estaba' }).click();
+    await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+    undo();
+    await expect(page.getByText('Volvió a como estaba', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   });
 
 test('what is written on while a page is published stays when it is done', async ({ owner: page }) => {
@@ -225,14 +246,7 @@ test('what is written on while a page is published stays when it is done', async
   await open();
   const place = page.getByRole('textbox', { name: 'Dirección o zona', exact: true });
   await place.fill('Ruta 143, kilómetro 4');
-  let goOn = () => {};
-  const written = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/order\?id=/, async (route) => {
-    await written;
-    await route.continue();
-  });
+  const goOn = await hold(page, /order\?id=/);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
   await page.getByRole('link', { name: 'Hoy', exact: true }).click();

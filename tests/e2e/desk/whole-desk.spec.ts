@@ -128,7 +128,7 @@ test('one of each kind is made from nothing, with photographs of her own, the cl
 });
 
 /** The kinds, besides listings, that may show a photograph of hers. */
-const PICTURED = ['posts', 'events'];
+const PICTURED = ['posts', 'events', 'places'];
 
 /** Shows a photograph of hers in the form that is open, and says what it shows. */
 async function sendPhoto(one: string) {

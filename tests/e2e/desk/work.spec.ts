@@ -20,7 +20,7 @@ test('the answer to a call removes its card in one press, and can be undone unti
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(calls.getByRole('heading', { name: business, exact: true })).toBeVisible();
   expect(sent).toEqual([]);
-  await first.getByRole('button', { name: 'Sigue igual' }).click();
+  await first.getByRole('button', { name: 'Todo sigue igual' }).click(); // of the two facts
   await expect.poll(() => sent.length).toBe(1);
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ answer: 'same', facts: ['phone', 'hours'] });
 });

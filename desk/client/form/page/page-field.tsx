@@ -4,7 +4,7 @@ import { useContent } from '../../api/content.ts';
 import type { PageName } from '../../drafts/readable.ts';
 import type { Path } from '../../schema/paths.ts';
 import { TextField } from '../text-field.tsx';
-import { listingsAmong, pageAddress, pageChoices, placesAmong } from './pages.ts';
+import { listingsAmong, pageAddress, pageChoices, pageNames, placesAmong } from './pages.ts';
 
 type Props = {
   path: Path;
@@ -40,9 +40,6 @@ export function usePages() {
 
 /** The names of the pages and of the listings that other content leads to, by what it keeps of them. */
 export function usePageNames(): PageName {
-  const pages = usePages();
-  return useMemo(() => {
-    const names = new Map([...pages, ...listingsAmong(pages)].map(({ href, name }) => [href, name]));
-    return (value) => names.get(value) ?? null;
-  }, [pages]);
+  const { files, kinds } = useContent();
+  return useMemo(() => pageNames({ files, kinds }), [files, kinds]);
 }

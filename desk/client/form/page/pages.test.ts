@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../api/content.ts';
-import { pageAddress, pageChoices, placesAmong, whereabouts } from './pages.ts';
+import { entryName } from '../../schema/entry-name.ts';
+import { pageAddress, pageChoices, pageNames, placesAmong, whereabouts } from './pages.ts';
 
 const file = (name: string, kind: string, title: string, href: string, isSample = false) => ({
   ...{ file: name, kind, title, href, isSample, digest: '' },
   photos: [],
 });
 const LISTINGS = 'content/collections/bodegas/listings';
-const choices = pageChoices({
+const content = {
   kinds: [
     { id: 'bodegas', label: 'Bodegas' },
     { id: 'places', label: 'Lugares' },
@@ -20,7 +21,8 @@ const choices = pageChoices({
     file('content/places/canon.md', 'places', 'Cañón del Atuel', '/lugares/canon'),
     file('content/pages/club.json', 'pages/club', 'Club', '/club'),
   ],
-});
+};
+const choices = pageChoices(content);
 const read = (text: string) => pageAddress(text, choices, 'https://guia.example');
 
 test('a page is found by its name, however it is written', () => {
@@ -56,4 +58,22 @@ test('words that add to where it is leave its page, and other words take it away
   expect(said('El patio de atrás', 'El patio', LUNA.page).page).toBe(LUNA.page); // linked by another name
   expect(said('Plaza San Martín', LUNA.words, LUNA.page).page).toBeNull();
   expect(said('', LUNA.words, LUNA.page).page).toBeNull();
+});
+
+test.each([
+  [{ link: '/bodegas-en-san-rafael/la-luna', say: 'Linda' }, 'La Luna (Bodegas)'],
+  [{ moment: 'morning', link: '/bodegas-en-san-rafael?filtro=boutique' }, 'Bodegas'],
+  [{ link: '/bodegas-en-san-rafael/ejemplo' }, 'De ejemplo (Bodegas)'],
+  [{ operator: 'bodegas/la-luna' }, 'La Luna (Bodegas)'],
+  [{ id: 'buenos-aires', from: 'Buenos Aires' }, 'Buenos Aires'],
+  [{ link: '/ya-no-esta', say: 'Linda' }, 'Linda'],
+  [{ link: '/ya-no-esta', place: 'valle-grande', url: 'https://x.example/a' }, ''],
+])('an entry of a list is called as a person calls it, by no address and no id: %o', (entry, name) => {
+  expect(entryName(entry, pageNames(content))).toBe(name);
+});
+
+test('the name of a page is found by its whole address, however long', () => {
+  const href = `/bodegas-en-san-rafael/${'larga-'.repeat(20)}x`;
+  const files = [...content.files, file(`${LISTINGS}/larga.json`, 'bodegas', 'La Larga', href)];
+  expect(entryName({ link: href }, pageNames({ ...content, files }))).toBe('La Larga (Bodegas)');
 });

@@ -34,6 +34,13 @@ export const listingsAmong = (choices: PageChoice[]): PageChoice[] =>
     return name ? [{ ...choice, href: name }] : [];
   });
 
+/** Returns the name of the page at an address, samples too and whatever part of it is meant, or of a listing by its own name. */
+export function pageNames(content: Pick<Content, 'files' | 'kinds'>): (value: string) => string | null {
+  const pages = pageChoices({ ...content, files: content.files.map((file) => ({ ...file, isSample: false })) });
+  const names = new Map([...pages, ...listingsAmong(pages)].map(({ href, name }) => [href, name]));
+  return (value) => names.get(value) ?? names.get(value.replace(/[?#].*$/, '')) ?? null;
+}
+
 /** The page of this name, or undefined if there is none, or several have it. */
 function pageNamed(said: string, choices: PageChoice[]): PageChoice | undefined {
   const named = choices.filter(({ name }) => fold(name) === fold(said));

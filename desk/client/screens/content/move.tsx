@@ -5,10 +5,11 @@ import { useContent } from '../../api/content.ts';
 import { ask, explain, RequestError } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
-import { go, href } from '../../shell/router.ts';
+import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
+import { giveOrder } from '../publish/ending.ts';
 import css from './content.module.css';
 import { slugOf } from './slug.ts';
 
@@ -25,11 +26,12 @@ export function MoveScreen({ id, query }: ScreenProps) {
 
   async function move(event: FormEvent) {
     event.preventDefault();
-    if (!id) return;
+    if (!id || !file) return;
     setRefused(null);
     try {
-      const { order } = await ask('POST move', { file: id, to: isRename ? slugOf(to) : null });
-      go(href('orden', order, { tipo: 'move' }));
+      const body = { file: id, to: isRename ? slugOf(to) : null };
+      const asked = isRename ? { type: 'move' } : { type: 'remove', name: file.title };
+      await giveOrder(asked, async () => (await ask('POST move', body)).order);
     } catch (failure) {
       setRefused({ text: explain(failure), links: linksIn(failure) });
     }

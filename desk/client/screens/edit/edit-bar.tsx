@@ -7,6 +7,7 @@ import looks from '../../shell/looks.module.css';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
+import { giveOrder } from '../publish/ending.ts';
 import css from './edit.module.css';
 
 type Props = {
@@ -26,13 +27,14 @@ export function EditBar({ edit, mayPublish, together }: Props) {
     if (!mayPublish()) return;
     setBusy(true);
     try {
-      await settled([change.file]);
-      const { order } = await ask('POST preview', { changes: [change] });
-      go(href('orden', order, { tipo: 'preview', f: change.file }));
+      await giveOrder({ type: 'preview', files: [change.file] }, async () => {
+        await settled([change.file]);
+        return (await ask('POST preview', { changes: [change] })).order;
+      });
     } catch (failure) {
       notify(explain(failure), { tone: 'error' });
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (

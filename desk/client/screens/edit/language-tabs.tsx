@@ -1,3 +1,4 @@
+import { useContent } from '../../api/content.ts';
 import { type Shown, useForm } from '../../form/form-context.ts';
 import { useAllStale } from '../../form/stale.ts';
 import { hasTranslations, missingIn } from '../../schema/translation.ts';
@@ -8,6 +9,7 @@ import css from './edit.module.css';
 export function LanguageTabs({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
   const form = useForm();
   const { root, value, languages } = form;
+  const { drawings } = useContent();
   const staleOf = useAllStale(form);
   if (!hasTranslations(root)) return null;
   const spanish = { code: 'es', name: words.form.spanish };
@@ -16,7 +18,7 @@ export function LanguageTabs({ shown, onShow }: { shown: Shown; onShow: (shown: 
     ...languages.map((language) => ({
       key: language.code,
       name: language.name,
-      missing: missingIn(language.code, value, root).length,
+      missing: missingIn(language.code, value, root, drawings).length,
       stale: staleOf(language.code).length,
       show: language,
     })),

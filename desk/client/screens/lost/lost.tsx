@@ -3,11 +3,12 @@ import { Field } from '#common/ui/field.tsx';
 import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
 import { pageAddress, pageChoices } from '../../form/page/pages.ts';
-import { go, href } from '../../shell/router.ts';
+import { href } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
 import { Act } from '../launch/act.tsx';
+import { giveOrder } from '../publish/ending.ts';
 import css from './lost.module.css';
 import { meantPages } from './meant-pages.ts';
 
@@ -23,10 +24,8 @@ export function LostScreen({ query }: ScreenProps) {
   const meant = meantPages(page, choices);
   const chosen = pageAddress(name, choices, window.location.origin) ?? name;
   const other = choices.find((one) => one.href === chosen);
-  const lead = async (file: string | null) => {
-    const { order } = await ask('POST redirect', { from: page, file: file ?? '' });
-    go(href('orden', order, { tipo: 'publish' }));
-  };
+  const lead = (file: string | null) =>
+    giveOrder({ type: 'publish' }, async () => (await ask('POST redirect', { from: page, file: file ?? '' })).order);
   return (
     <Screen title={text.title} lead={text.lead(page)} back={{ href: href('hoy'), label: words.today.title }}>
       {meant.length > 0 && (

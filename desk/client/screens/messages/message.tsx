@@ -14,12 +14,13 @@ import { merge } from '../../drafts/merge.ts';
 import { keepRequestNotes } from '../../drafts/request-notes.ts';
 import { isSame, valueAt, withValueAt } from '../../schema/paths.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
-import { go, href } from '../../shell/router.ts';
+import { go, href, stillHere } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { notify } from '../../shell/toasts.ts';
 import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
+import { giveOrder } from '../publish/ending.ts';
 import { Answer } from './answer.tsx';
 import css from './messages.module.css';
 import { Refusal } from './refusal.tsx';
@@ -113,7 +114,7 @@ function Actions({ message }: { message: Message }) {
   const subject = useSubject(message);
   const text = words.messages;
 
-  async function attempt(what: Busy, act: () => Promise<void>) {
+  async function attempt(what: Busy, act: () => Promise<unknown>) {
     setBusy(what);
     try {
       await act();
@@ -125,10 +126,11 @@ function Actions({ message }: { message: Message }) {
 
   const draft = () =>
     attempt('draft', async () => {
+      const isHere = stillHere();
       const reply = await ask('POST message/draft', { id });
       if ('file' in reply) {
-        notify(text.drafted);
-        return go(href('ficha', reply.file));
+        notify(isHere() ? text.drafted : text.draftReady);
+        return isHere() && go(href('ficha', reply.file));
       }
       const { change, warnings } = await finished(reply.order);
       if (!change) throw new Error('The draft has no change.');
@@ -144,20 +146,21 @@ function Actions({ message }: { message: Message }) {
         }
         keepRequestNotes(change.file, { message: id, notes: warnings });
       }
-      go(href('ficha', change.file));
+      if (isHere()) go(href('ficha', change.file));
+      else if (!edit?.clash) notify(text.draftReady);
     });
 
   const accept = () =>
     attempt('accept', async () => {
-      const { order } = await ask('POST message/accept', { id, field: null });
-      go(href('orden', order, { tipo: 'accept' }));
+      await giveOrder({ type: 'accept' }, async () => (await ask('POST message/accept', { id, field: null })).order);
     });
 
   const mark = (next: Message['state']) =>
     attempt(null, async () => {
+      const isHere = stillHere();
       await ask('POST message/state', { id, state: next });
       notify(text.marked[next]);
-      go(href('mensajes', state));
+      if (isHere()) go(href('mensajes', state));
     });
 
   return (

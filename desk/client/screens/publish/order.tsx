@@ -10,19 +10,19 @@ import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
-import { type Asked, sayEnding, takeOver } from './ending.ts';
+import { type Asked, askedIn, sayEnding, takeOver } from './ending.ts';
 import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { outcomeOf } from './words-of-ending.ts';
 
 /** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
-  const type = query.get('tipo') ?? 'publish';
-  const files = query.getAll('f');
-  const isRegister = query.get('desde') === 'traer';
+  const asked = askedIn(query);
+  const { type, files, isRegister } = asked;
   const { answer, error } = useOrder(id);
-  useOutcome(id, answer, { type, files, isRegister });
-  useLeft(id, answer, { type, files, isRegister });
+  useOutcome(id, answer, asked);
+  useLeft(id, answer, asked);
   const title = titleOf(type, answer);
   const [only] = files.length === 1 ? files : [];
   return (
@@ -46,9 +46,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
           <Onward files={files} isRegister={isRegister} />
         </div>
       )}
-      {answer?.state === 'done' && (
-        <Done answer={answer} type={type} file={only} next={query.get('vuelve') ?? 'hoy'} isRegister={isRegister} />
-      )}
+      {answer?.state === 'done' && <Done answer={answer} asked={asked} file={only} />}
     </Screen>
   );
 }
@@ -71,8 +69,7 @@ function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
   useEffect(
     () => () => {
       const { answer: last, asked: left } = newest.current; // still those of the order that is left
-      if (id === null || left.type === 'preview' || (last !== null && last.state !== 'working')) return;
-      void sayEnding(id, left);
+      if (id !== null && (last === null || last.state === 'working')) void sayEnding(id, left);
     },
     [id],
   );
@@ -82,7 +79,8 @@ function useLeft(id: string | null, answer: Answer | null, asked: Asked) {
 }
 
 /** Applies a result elsewhere: takes over what was published, and hands mistakes and conflicts to the form. */
-function useOutcome(id: string | null, answer: Answer | null, { type, files, isRegister }: Asked) {
+function useOutcome(id: string | null, answer: Answer | null, asked: Asked) {
+  const { type, files, isRegister } = asked;
   const state = answer?.state;
   const handled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
@@ -90,7 +88,7 @@ function useOutcome(id: string | null, answer: Answer | null, { type, files, isR
     if (id === null || !answer || handled.current) return;
     if (answer.state === 'done' && type !== 'preview') {
       handled.current = true;
-      takeOver(id, { type, files, isRegister });
+      takeOver(id, asked);
     }
     if (answer.state === 'refused' && !isRegister) {
       handled.current = true;
@@ -106,19 +104,13 @@ function useOutcome(id: string | null, answer: Answer | null, { type, files, isR
   }, [state]);
 }
 
-/** `next` is the screen to go on with. */
-type DoneProps = {
-  answer: Answer & { state: 'done' };
-  type: string;
-  file: string | undefined;
-  next: string;
-  isRegister: boolean;
-};
+type DoneProps = { answer: Answer & { state: 'done' }; asked: Asked; file: string | undefined };
 
 /** More pages are a list, not buttons. */
 const FEW = 3;
 
-function Done({ answer, type, file, next, isRegister }: DoneProps) {
+function Done({ answer, asked, file }: DoneProps) {
+  const { type, next, isRegister } = asked;
   const heading = useRef<HTMLParagraphElement>(null);
   const { versions } = useContent();
   const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
@@ -127,7 +119,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
     <div className={css.outcome}>
       <Card tone="good">
         <p ref={heading} tabIndex={-1} className={css.said} role="status">
-          {words.publish.outcome[type] ?? words.publish.outcome.publish}
+          {outcomeOf(asked) ?? words.publish.outcome.publish}
         </p>
         <ul className={css.pages}>
           {answer.pages.map(({ title, href: page }) => (
@@ -178,7 +170,7 @@ function Done({ answer, type, file, next, isRegister }: DoneProps) {
   );
 }
 
-type OnwardProps = { files: string[]; isRegister: boolean; next?: string };
+type OnwardProps = { files: string[]; isRegister: boolean; next?: string | undefined };
 
 function Onward({ files, isRegister, next = 'hoy' }: OnwardProps) {
   const [only] = files.length === 1 ? files : [];

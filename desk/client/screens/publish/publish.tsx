@@ -18,7 +18,7 @@ import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
 import { Differences } from './differences.tsx';
-import { publishedHere } from './ending.ts';
+import { giveOrder } from './ending.ts';
 import css from './publish.module.css';
 
 /** The pending changes, their description for the history, and the button that publishes them. */
@@ -61,19 +61,21 @@ function Publication({ changes }: { changes: NamedChange[] }) {
   const [error, setError] = useState<string | null>(null);
   const files = changes.map(({ change }) => change.file);
 
+  async function give(): Promise<string> {
+    await settled(files);
+    setMistakes(files, []);
+    return publishChanges(
+      files.flatMap((file) => edits.get()[file]?.change ?? []),
+      said.trim() || wordsOfChanges(changes),
+    );
+  }
+
   async function publish(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     setError(null);
-    const show = publishedHere(replaceWith);
     try {
-      await settled(files);
-      setMistakes(files, []);
-      const order = await publishChanges(
-        files.flatMap((file) => edits.get()[file]?.change ?? []),
-        said.trim() || wordsOfChanges(changes),
-      );
-      show(order, files);
+      await giveOrder({ type: 'publish', files }, give, replaceWith);
     } catch (failure) {
       setError(explain(failure));
       setBusy(false);

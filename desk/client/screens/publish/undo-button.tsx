@@ -2,9 +2,9 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
-import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
+import { giveOrder } from './ending.ts';
 import css from './publish.module.css';
 
 /**
@@ -18,8 +18,7 @@ export function UndoButton({ version, label, name }: { version: string; label: s
   async function undo() {
     setBusy(true);
     try {
-      const { order } = await ask('POST undo', { version });
-      go(href('orden', order, { tipo: 'undo' }));
+      await giveOrder({ type: 'undo' }, async () => (await ask('POST undo', { version })).order);
     } catch (error) {
       notify(explain(error), { tone: 'error' });
       setBusy(false);

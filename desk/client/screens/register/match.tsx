@@ -6,8 +6,8 @@ import { kept } from '../../register/kept.ts';
 import { missingIn, type Register, rowsOf } from '../../register/register.ts';
 import { Failure } from '../../shell/feedback.tsx';
 import { focusHeading } from '../../shell/focus.ts';
-import { go, href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
+import { giveOrder } from '../publish/ending.ts';
 import { Columns } from './columns.tsx';
 import { Kinds } from './kinds.tsx';
 import { Outcome } from './outcome.tsx';
@@ -21,15 +21,19 @@ export function Match({ register }: { register: Register }) {
   const missing = missingIn(register);
   const rows = rowsOf(register);
 
-  async function order(step: RegisterStep, asked: Register = register) {
+  async function bring(step: RegisterStep, asked: Register = register) {
     const { source } = asked;
     if (source === null) return;
+    const give = async () =>
+      (await ask('POST register', { name: asked.name, source, rows: rowsOf(asked), step })).order;
     setBusy(true);
     setError(null);
     try {
-      const { order: id } = await ask('POST register', { name: asked.name, source, rows: rowsOf(asked), step });
-      if (step === 'look') kept.update(() => ({ ...asked, order: id }));
-      else go(href('orden', id, { tipo: step, desde: 'traer' }));
+      if (step !== 'look') await giveOrder({ type: step, isRegister: true }, give);
+      else {
+        const look = await give();
+        kept.update(() => ({ ...asked, order: look }));
+      }
     } catch (failure) {
       setError(explain(failure));
     }
@@ -61,7 +65,7 @@ export function Match({ register }: { register: Register }) {
             variant="default"
             size="lg"
             disabled={missing !== null || rows.length === 0 || isBusy}
-            onClick={() => order('look')}
+            onClick={() => bring('look')}
           >
             {words.register.look}
           </Button>
@@ -72,8 +76,8 @@ export function Match({ register }: { register: Register }) {
           register={register}
           order={register.order}
           isBusy={isBusy}
-          onLeave={(left) => order('look', { ...register, left: [...register.left, ...left] })}
-          onOrder={(step) => order(step)}
+          onLeave={(left) => bring('look', { ...register, left: [...register.left, ...left] })}
+          onOrder={(step) => bring(step)}
         />
       )}
     </div>

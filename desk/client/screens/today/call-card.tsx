@@ -16,7 +16,8 @@ const NUMBER = /^\+?[\d\s()-]{6,}$/;
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
   const text = words.today;
   const isNumberless = !phone && !whatsapp;
-  const isKnown = facts.some(({ value }) => value !== null);
+  const known = facts.filter(({ value }) => value !== null);
+  const isKnown = known.length > 0;
   return (
     <article className={css.card}>
       <h3>{name}</h3>
@@ -67,7 +68,7 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
         {isKnown && (
           <Button variant="ghost" className={css.same} onClick={() => onAnswer('same')}>
             <Check size={18} aria-hidden />
-            {text.same}
+            {known.length > 1 ? text.allSame : text.same}
           </Button>
         )}
         <Button variant="ghost" onClick={() => onAnswer('changed')}>

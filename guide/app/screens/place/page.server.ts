@@ -101,7 +101,7 @@ function placePage(context: BuildContext, setting: Setting): ScreenPage<PlaceDat
   const { path } = place;
   const content = place.in(language);
   const { title, summary } = content;
-  const pictures = picturesOfPlace(place, language, catalogue.pictures);
+  const pictures = picturesOfPlace(catalogue, place, language);
   const { hero, gallery } = pictures;
   const maps = mapsOf(context, place, items);
   return {

@@ -35,8 +35,9 @@ const shapeOf = (name: string) => (isUpright(name) ? 'poster' : 'card');
 function ofPlaces({ catalogue, language }: BuildContext): Found[] {
   return catalogue.places.flatMap((place) => {
     const { title, pictures } = place.in(language);
-    const hero = { ...pictures.hero, print: uprightOf(pictures.hero.print) };
-    return [hero, ...pictures.gallery].map((content): Found => {
+    const { print } = pictures.hero; // none of a place that opens with a photograph
+    const hero = print === null ? [] : [{ ...pictures.hero, print: uprightOf(print) }];
+    return [...hero, ...pictures.gallery].map((content): Found => {
       const { print: name, caption } = content;
       const at = { file: place.at(['pictures']), field: name };
       return [
