@@ -102,4 +102,5 @@ export function scriptsIn(folder: string): { name: string; text: string }[] {
   });
 }
 
-const INLINE = /<script(?:\s[^>]*)?>([^<][\s\S]*?)<\/script>/g;
+/** Scripts, without the data that a page holds in elements of the same name: those are most of its bytes. */
+const INLINE = /<script(?![^>]* type="application\/)(?:\s[^>]*)?>([^<][\s\S]*?)<\/script>/g;
