@@ -36,6 +36,8 @@ const WHOLE = '(min-width: 1288px) 1240px, (min-width: 768px) calc(100vw - 48px)
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
+const LEAD = `(min-width: 1288px) 587px, (min-width: 1024px) calc(50vw - 46px), ${TEASER}`;
+
 export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
@@ -137,16 +139,17 @@ function Share({ share: { title, links } }: { share: Article['share'] }) {
 }
 
 function Related({ related: { title, places, cards } }: { related: Article['related'] }) {
-  if (places.length + cards.length === 0) return null;
+  const count = places.length + cards.length;
+  if (count === 0) return null;
   return (
     <section className={css.band} aria-labelledby="relacionados">
       <div className={`container ${css.related}`}>
         <h2 id="relacionados">{title}</h2>
         <ul>
-          {places.map(({ href, title, text, picture, lang }) => (
+          {places.map(({ href, title, text, picture, lang }, index) => (
             <li key={href} className={css.place} lang={lang}>
               <div className={css.placePrint}>
-                <Picture picture={picture} sizes={TEASER} />
+                <Picture picture={picture} sizes={index === 0 && count % 3 === 1 ? LEAD : TEASER} />
               </div>
               <h3>
                 <Link className={css.name} to={href}>

@@ -19,14 +19,15 @@ import { useNamespace } from './use-namespace.ts';
 export default function FaqScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, picture, questions, testimonials, help, origins } = data;
   useNamespace(useLayout().language);
-  // The open answer above them makes up for the questions that the first column has less.
-  const half = Math.floor(questions.length / 2) - 1;
+  // The open answer makes up for the questions that the first column has less.
+  const first = Math.max(1, Math.floor(questions.length / 2) - 1);
+  const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       <div className={`container ${css.top}`}>
         <div className={css.questions}>
-          {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+          {columns.map((column, index) => (
             <div key={column[0]?.id}>
               {column.map((question, place) => (
                 <Answer key={question.id} question={question} isOpen={index + place === 0} />
