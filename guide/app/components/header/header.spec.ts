@@ -76,7 +76,7 @@ test('until the application follows the scroll position, the header has a ground
   const start = await holdApplication(page);
   await page.goto('/');
   await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expect(banner(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect.poll(() => lightness(banner(page))).toBeLessThan(0.3);
   start();
