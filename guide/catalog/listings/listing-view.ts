@@ -89,10 +89,7 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     title: listing.name,
     ...(!isTranslated && { lang: SPANISH }),
     location: listing.location,
-    summary: preview(listing.description ?? '', {
-      lacksPrice: definition.priceUnit !== undefined && price === null,
-      linesMore: linesMore(source),
-    }),
+    summary: preview(listing.description ?? '', definition.priceUnit !== undefined && price === null),
     ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),
     image: images[0] as Card['image'], // `picturesOf` always finds one
     badges: badges(definition, listing, tools),
@@ -153,23 +150,6 @@ function priceView(price: number, unit: string | undefined, { t, price: text, is
 
 /** Whether its own point is known, or can be told from its street: not only its district's. */
 const isPlaced = ({ coordinates, location }: Base, { onStreet }: Tools) => (coordinates ?? onStreet(location)) !== null;
-
-/**
- * How many lines more its card has on a desktop than a name, an address and a distance of one line each. A row of badges
- * is not counted beside a price: all samples of a list have both.
- */
-function linesMore<Schema extends z.ZodType<Base>>(source: Source<Schema>): number {
-  const { definition, spanish, listing, price, tools } = source;
-  const { fromPlaza, whereabouts } = placeOf(spanish, tools);
-  const isFar = fromPlaza !== null && fromPlaza !== 'city';
-  const hasDistance = isFar || (whereabouts !== null && whereabouts.precision !== 'district');
-  return (
-    Math.floor(listing.name.length / 27) +
-    Math.floor(listing.location.length / 31) +
-    (price === null && badges(definition, listing, tools).length > 0 ? 1 : 0) -
-    (hasDistance ? 0 : 1)
-  );
-}
 
 /** Where it is, and how far from the plaza. */
 function placeOf(spanish: Base, { onStreet }: Tools) {

@@ -4,29 +4,19 @@ const ON_A_PHONE = 70;
 const ON_A_DESKTOP = 100;
 /** Instead of the two lines of a price. */
 const WITHOUT_PRICE = 180;
-/** What a line of a card holds on a desktop. */
-const LINE = 28;
 /** A sentence of which no more than this many characters would be shown is left out: "… del Atuel. Desde". */
 const TOO_LITTLE = 25;
 /** The end of a sentence, and not of an abbreviation such as "Av.". */
 const SENTENCE = /\p{L}{4}[.!?]+(?= \p{Lu}|$)/gu;
 
-type Room = {
-  /** Whether other cards of the row have a price, and this one has not. */
-  lacksPrice?: boolean;
-  /** How many lines more this card has above its text than most have; one with fewer has -1. */
-  linesMore?: number;
-};
-
 /**
- * The start of a description, in whole words and, if near, sentences: 70 characters, or up to 100 where there is room.
- * The cards of a row end together: one with a longer address shows less, one without the others' price more.
+ * The start of a description, in whole words and, if near, sentences: 70 characters, or up to 100 where there is room;
+ * more if other cards of the row have a price there.
  */
-export function preview(description: string, { lacksPrice = false, linesMore = 0 }: Room = {}): Preview {
+export function preview(description: string, lacksPrice = false): Preview {
   const characters = [...description.replace(/\s+/g, ' ')];
   const onPhone = endOfWord(characters, ON_A_PHONE);
-  const room = (lacksPrice ? WITHOUT_PRICE : ON_A_DESKTOP) - linesMore * LINE;
-  const onDesktop = Math.max(onPhone, endOfWord(characters, Math.max(ON_A_PHONE, room)));
+  const onDesktop = endOfWord(characters, lacksPrice ? WITHOUT_PRICE : ON_A_DESKTOP);
   return {
     short: characters.slice(0, onPhone).join(''),
     rest: characters.slice(onPhone, onDesktop).join(''),

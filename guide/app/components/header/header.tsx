@@ -84,11 +84,16 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
 /** In one line with the menus: that it is an example, in brackets, is seen in the footer and heard here. */
 function ClubLink() {
   const { href, label } = useLayout().club;
-  const [name, note] = label.split(' (');
+  const [name, ...notes] = label.split(' (');
   return (
     <Link className={css.topLink} to={href} aria-current={useCurrent()(href)}>
       {name}
-      {note && <span className="visually-hidden"> ({note}</span>}
+      {notes.map((note) => (
+        <span key={note} className="visually-hidden">
+          {' '}
+          ({note}
+        </span>
+      ))}
     </Link>
   );
 }
