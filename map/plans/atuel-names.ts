@@ -1,3 +1,4 @@
+import { districts } from '#map/browser/districts.ts';
 import type { Mountain } from '#map/draw/mountains.ts';
 import { type Press, river } from '#map/draw/press.ts';
 import { readLayer } from '#map/geography/read-layer.ts';
@@ -34,13 +35,6 @@ const towns = (): Town[] => [
   },
   { place: 'Las Paredes', kind: 'village', size: 14.5, sides: ['ne', 'e', 'n'], note: byRoad('las-paredes') },
   { place: 'Rama Caída', kind: 'village', size: 14.5, sides: ['e'], note: byRoad('rama-caida') },
-  {
-    place: 'Cuadro Nacional',
-    lines: ['Cuadro', 'Nacional'],
-    kind: 'village',
-    size: 14.5,
-    note: byRoad('cuadro-nacional'),
-  },
   { place: 'Rincón del Atuel', kind: 'village', size: 14, sides: ['ne', 'e', 'n'] },
   { place: 'Los Terneros', kind: 'village', size: 14, sides: ['w', 'e'] },
   { place: 'Capitán Montoya', kind: 'village', size: 13.5, sides: ['n', 'w', 's'] },
@@ -75,6 +69,13 @@ const sights: Sight[] = [
     -68.562,
     -34.695,
     { style: 'sight', size: 15, dot: 10, sides: ['e', 'w'], reach: 22, color: 'soft' },
+  ],
+  // A dot of its own would be nearer to the city's name than the city's.
+  [
+    'Cuadro|Nacional',
+    districts['cuadro-nacional'].lng,
+    districts['cuadro-nacional'].lat,
+    { style: 'village', size: 14.5, note: byRoad('cuadro-nacional'), sides: ['over'] },
   ],
   ['Aisol', -68.6218, -34.9849, { style: 'water', size: 14, dot: 22, sides: ['e', 'ne', 'se'], reach: 30 }],
 ];

@@ -79,7 +79,7 @@ function placesOf({ x, y, name, mark }: Named): PlacedName[] {
     at('end', -4, over),
     at('start', 4, under),
     at('end', -4, under),
-    at('middle', 0, over - HEIGHT),
+    at('middle', 0, over - HEIGHT - 2),
     at('middle', 0, under + HEIGHT),
   ];
 }

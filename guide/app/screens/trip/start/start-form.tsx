@@ -136,5 +136,5 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
 /** Where a route leads, in its order. */
 function stopNames(days: RouteIdea['days'], data: TripData): string {
   const names = days.flatMap(({ stops }) => stops.flatMap((ref) => thingOf(data, ref)?.name ?? []));
-  return [...new Set(names)].join('\u00a0· ');
+  return [...new Set(names)].join(', ');
 }
