@@ -36,7 +36,7 @@ async function withPictures(print: string | null) {
   const place = {
     ...{ title: 'La Laguna', summary: 'Agua quieta.', lat: -34.6, lng: -68.3, coordinatesNote: 'La orilla' },
     ...{ distanceKm: 12, driveTime: '20 min', activities: [] },
-    pictures: { hero: { print: print && OPENING, alt: 'Una laguna' } },
+    pictures: { hero: { print: print && OPENING, alt: 'Una laguna' }, night: { print: OPENING, alt: 'De noche' } },
   };
   write(`${PLACE}.md`, `---\n${JSON.stringify(place)}\n---\n\nSe llega a pie.\n`);
   const bytes = await sharp({ create: { width: 1000, height: 750, channels: 3, background: 'teal' } })
@@ -56,7 +56,8 @@ async function withPictures(print: string | null) {
     const [card] = context.catalogue.places
       .filter(({ slug }) => slug === 'la-prueba')
       .map((one) => placeTeaser(context.catalogue, one, 'es'));
-    const ofPlace = [page?.data.picture, page?.share?.picture, tile?.picture, card?.picture];
+    const { picture } = page?.data ?? {};
+    const ofPlace = [picture, page?.share?.picture, tile?.picture, card?.picture, picture?.night];
     return [article, fiesta, ...ofPlace].map((view) => view && { src: view.src, alt: view.alt });
   };
   return { put, shown };
@@ -72,6 +73,7 @@ test('an article, an event and a place show a drawing, or the photograph in thei
       src: `/images/${name}`,
       alt: 'Una laguna',
     })),
+    { src: `/images/${OPENING}`, alt: 'De noche' },
   ]);
   const own = await withPictures(null);
   for (const owner of [ARTICLE, EVENT, PLACE]) own.put(`${owner}/photo-1.jpg`);
@@ -79,6 +81,7 @@ test('an article, an event and a place show a drawing, or the photograph in thei
     { src: '/images/posts/la-prueba-photo-1', alt: 'Una plaza' },
     { src: '/images/events/la-prueba-photo-1', alt: 'Una banda' },
     ...Array(4).fill({ src: '/images/places/la-prueba-photo-1', alt: 'Una laguna' }),
+    undefined, // a drawing of the night beside a photograph of the day
   ]);
 });
 

@@ -33,11 +33,12 @@ export function picturesOfPlace(
   place: Place,
   language: string,
 ): { hero: Picture; gallery: Picture[] } {
-  const { night } = place.in(language).pictures;
+  const { hero, night } = place.in(language).pictures;
   return {
     hero: {
       ...heroOfPlace(catalogue, place, language, 'opening'),
-      ...(night && { night: catalogue.pictures.addOpening(night, pictureAt(place, 'night')) }),
+      // The night of a drawing is none of a photograph's.
+      ...(hero.print && night && { night: catalogue.pictures.addOpening(night, pictureAt(place, 'night')) }),
     },
     gallery: galleryOfPlace(catalogue, place, language),
   };

@@ -13,7 +13,7 @@ import * as schemas from './schemas.ts';
 const ANSWERS: Record<CheckAnswer, string> = {
   same: 'sigue igual',
   changed: 'cambió',
-  unreachable: 'no atiende',
+  unreachable: 'sin respuesta',
 };
 
 /** Routes about one published file: a check of its facts, a move, a redirect to it, the link of its business. */

@@ -8,7 +8,7 @@ import { ask } from '../../api/request.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
 import { withToday } from '../../schema/compulsory.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
-import { href, replaceWith } from '../../shell/router.ts';
+import { href, replaceWith, stillHere } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { notify } from '../../shell/toasts.ts';
@@ -34,12 +34,13 @@ export function AddScreen({ id }: ScreenProps) {
     event.preventDefault();
     if (!kind || slug === '' || isTaken || isBusy) return;
     setBusy(true);
+    const isHere = stillHere();
     // Without a signal nobody knows: what she has begun before and what she begins now would be two versions.
     const { draft } = await ask('GET file?file=', undefined, file).catch(() => ({ draft: null }));
     begin(file, null, draft, kind.blank);
     if (draft) notify(words.content.begun);
     else editValue(file, withToday(kind, named(kind, name.trim()), todayInSanRafael()));
-    replaceWith(href('ficha', file));
+    if (isHere()) replaceWith(href('ficha', file));
   }
 
   return (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dropEdit, type Edit, isChanged, openEdit } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import looks from '../../shell/looks.module.css';
-import { go, href } from '../../shell/router.ts';
+import { go, href, stillHere } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import { BusinessLink } from './business-link.tsx';
@@ -17,10 +17,11 @@ export function FileActions({ edit, kind }: { edit: Edit; kind: Kind; title: str
 
   async function discard() {
     setSure(false);
+    const isHere = stillHere();
     await dropEdit(change.file);
     setMistakes([change.file], []);
     if (live) await openEdit(change.file);
-    else go(href('contenido', kind.id));
+    else if (isHere()) go(href('contenido', kind.id));
     notify(words.form.discarded);
   }
 

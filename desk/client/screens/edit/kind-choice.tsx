@@ -6,7 +6,7 @@ import { dropEdit, type Edit } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { moveDraft } from '../../drafts/move-draft.ts';
 import looks from '../../shell/looks.module.css';
-import { href, replaceWith } from '../../shell/router.ts';
+import { href, replaceWith, stillHere } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
@@ -22,10 +22,11 @@ export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
   async function choose(to: Kind | undefined) {
     if (!to) return;
     setBusy(true);
+    const isHere = stillHere();
     try {
       const file = await moveDraft(edit, kind, to, content);
       setMistakes([edit.change.file], []);
-      replaceWith(href('ficha', file));
+      if (isHere()) replaceWith(href('ficha', file));
       await dropEdit(edit.change.file);
       notify(words.kind.moved(to.label));
     } catch (failure) {

@@ -16,3 +16,9 @@ test('the button that confirms several facts says so', () => {
   expect(shown(phone)).toContain('Sigue igual');
   expect(shown(phone, fact('Precio', null))).not.toContain('Todo sigue igual');
 });
+
+test('nobody is said not to answer who cannot be called', () => {
+  expect(shown(fact('Horario', 'de 9 a 13'))).not.toContain('No atiende');
+  expect(shown(fact('Horario', 'de 9 a 13'))).toContain('Más adelante');
+  expect(shown(fact('Teléfono', '+54 260 442-7448'))).toContain('No atiende');
+});

@@ -1,4 +1,4 @@
-import { Check, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
+import { Check, Clock, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
 import type { CheckAnswer } from '#common/contracts/desk/orders.ts';
 import type { Call } from '#common/contracts/desk/snapshot.ts';
 import { chatLink, telLink } from '#common/lib/text/phone.ts';
@@ -12,8 +12,13 @@ type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
 /** A telephone number and nothing else: a page may hold several, each of somebody else. */
 const NUMBER = /^\+?[\d\s()-]{6,}$/;
 
+/** Whether somebody can be called or written to. */
+export const canBeAsked = ({ phone, whatsapp, facts }: Call): boolean =>
+  Boolean(phone || whatsapp) || facts.some(({ value }) => value !== null && NUMBER.test(value));
+
 /** One call: its name, the question, ways to get in touch, and buttons for the three possible answers. */
-export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
+export function CallCard({ call, onAnswer }: Props) {
+  const { name, facts, phone, whatsapp, question } = call;
   const text = words.today;
   const isNumberless = !phone && !whatsapp;
   const known = facts.filter(({ value }) => value !== null);
@@ -61,7 +66,7 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           )}
         </div>
       ) : (
-        !facts.some(({ value }) => value !== null && NUMBER.test(value)) && <p className={css.ask}>{text.noPhone}</p>
+        !canBeAsked(call) && <p className={css.ask}>{text.noPhone}</p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
@@ -76,8 +81,8 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
           {isKnown ? text.changed : text.known}
         </Button>
         <Button variant="ghost" onClick={() => onAnswer('unreachable')}>
-          <PhoneMissed size={18} aria-hidden />
-          {text.unreachable}
+          {canBeAsked(call) ? <PhoneMissed size={18} aria-hidden /> : <Clock size={18} aria-hidden />}
+          {canBeAsked(call) ? text.unreachable : text.later}
         </Button>
       </div>
     </article>

@@ -6,7 +6,7 @@ import { later } from '../../shell/later.ts';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
-import { CallCard } from './call-card.tsx';
+import { CallCard, canBeAsked } from './call-card.tsx';
 import css from './today.module.css';
 
 /** How many cards to show at first, so that the list does not discourage. */
@@ -50,7 +50,8 @@ export function Calls({ title, hint, calls, none, adds }: Props) {
         takeBack();
         notify(explain(error), { tone: 'error' });
       });
-    later(words.today.noted[said](call.name), send, takeBack);
+    const noted = said === 'unreachable' && !canBeAsked(call) ? 'later' : said;
+    later(words.today.noted[noted](call.name), send, takeBack);
   }
 
   return (
