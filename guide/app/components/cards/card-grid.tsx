@@ -100,7 +100,8 @@ function Item({ card, place, row, view }: ItemProps) {
       data-ranks={card.ranks?.join(' ')}
     >
       <Card card={card} isFirst={row >= 0} layout={view === 'compact' ? view : 'grid'} />
-      {row === FIRST_ROW - 1 && <InlineScript name="cards" />}
+      {/* It is gone when the application follows, which may have the cards in another order. */}
+      {import.meta.env.SSR && row === FIRST_ROW - 1 && <InlineScript name="cards" />}
     </li>
   );
 }

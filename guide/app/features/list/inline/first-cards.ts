@@ -4,7 +4,8 @@ import { chooseView } from './choose-view.ts';
 
 const script = document.currentScript;
 const list = script?.closest<HTMLElement>('[data-list]');
-script?.remove(); // React hydrates only what it rendered
+script?.previousElementSibling?.remove(); // its mark: React hydrates only what it renders itself
+script?.remove();
 if (list && !location.search) {
   // A second large card is below the screen, and its picture would take half of a slow line from the first.
   const isRows = chooseView(list);
