@@ -78,7 +78,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
           <span className={css.place}>
             <MapPin size={16} aria-hidden />
             <span>
-              <span lang={lang}>{location}</span>
+              {lang ? <span lang={lang}>{location}</span> : location}
               {distance && `\n${distance}`}
             </span>
           </span>

@@ -84,16 +84,10 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
 /** In one line with the menus: that it is an example, in brackets, is seen in the footer and heard here. */
 function ClubLink() {
   const { href, label } = useLayout().club;
-  const [name, ...notes] = label.split(' (');
+  const [name] = label.split(' (');
   return (
-    <Link className={css.topLink} to={href} aria-current={useCurrent()(href)}>
+    <Link className={css.topLink} to={href} aria-label={label} aria-current={useCurrent()(href)}>
       {name}
-      {notes.map((note) => (
-        <span key={note} className="visually-hidden">
-          {' '}
-          ({note}
-        </span>
-      ))}
     </Link>
   );
 }
