@@ -36,7 +36,7 @@ const PLACE = 340;
 const PLACE_IN_ROW = 200;
 const SAID = 150;
 /** So much room stays empty below the guide of the place, however much its picture grows. */
-const PLACE_CANNOT_FILL = 3 * PLACE;
+const PLACE_CANNOT_FILL = 2 * PLACE;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
