@@ -64,10 +64,10 @@ test('where neither a route nor the guide of the place stands beside a map, the 
   expect(columns({ sections: [prose(10)], around: alone }).isMapRow).toBe(false);
 });
 
-test('where only the guide of the place stands beside a map, a map that would leave a hole is a row below both', () => {
+test('where the guide of the place cannot fill the column beside a map, the map is a row below both columns', () => {
   const map = { kind: 'map', title: 'Dónde', own: { near: [] } } as unknown as Section; // only what has a height
   const around = { ...full, route: null };
-  const far = columns({ sections: [prose(200), map], around });
-  expect(far).toMatchObject({ isMapRow: true, place: 'onward' });
-  expect(columns({ sections: [prose(10), map], around }).isMapRow).toBe(false);
+  const sections = [prose(200), map];
+  expect(columns({ sections, around })).toMatchObject({ isMapRow: true, place: 'onward' });
+  expect(columns({ sections, around, facts: 20 }).isMapRow).toBe(false);
 });

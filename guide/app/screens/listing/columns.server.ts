@@ -35,7 +35,7 @@ const ROUTE = 520;
 const PLACE = 340;
 const PLACE_IN_ROW = 200;
 const SAID = 150;
-/** So much room stays empty below the guide of the place, however much its picture grows. */
+/** The guide of the place would fill at most half of so much room, and its picture would grow too tall for the rest. */
 const PLACE_CANNOT_FILL = 2 * PLACE;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
