@@ -23,6 +23,8 @@ export const sheetPaths: Record<SheetName, string> = {
 const MAX_NEAR = 8;
 /** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
+/** Half a mark and a little more, in percent of the width of a phone's picture: no mark is cut by the frame. */
+const INSIDE = 4.5;
 /** The diameter of the ring around a zone: a village with its name, or the middle of the city, through which streets run. */
 const RING = { village: 14, city: 30 };
 
@@ -151,8 +153,14 @@ export function nearIn(crop: Crop, taken: Taken[], items: Located[]): OwnMap['ne
     );
   for (const { name, href, lang, where } of items) {
     if (!where || where.precision === 'district' || kept.length >= MAX_NEAR) continue;
-    const spot = spotIn(crop, where.point);
+    const point = spotIn(crop, where.point);
+    const spot = point && { x: inside(point.x, INSIDE), y: inside(point.y, INSIDE / ratio) };
     if (spot && isFree(spot.x, spot.y)) kept.push({ ...spot, name, href, lang });
   }
   return kept;
 }
+
+/** Moves a mark by at most half its width, so that it still touches its point. */
+const inside = (value: number, margin: number) => hundredth(Math.max(margin, Math.min(value, 100 - margin)));
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { Place } from '#catalog/places/read-places.ts';
+import type { LocalPlace, Place } from '#catalog/places/read-places.ts';
 import type { TripRules } from '#catalog/trip/trip-rules.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import { isInCanyon, legTo, roadsOf } from '#map/roads/known-legs.ts';
@@ -9,9 +9,10 @@ const CITY: DistrictId = 'ciudad';
 const WORTH_A_WORD_KM = 3;
 
 /** What the guide knows of a place, as texts; null where it knows nothing. */
-export function factsOf(place: Place, rules: TripRules, { language, t }: BuildContext) {
+export function factsOf(place: Place, rules: TripRules, context: BuildContext) {
+  const { language, t } = context;
   const rule = rules.places[place.slug];
-  const { parking } = place.in(language);
+  const content = place.in(language);
   const about = rule && (rules.districts[rule.district] ?? {});
   const say = (key: string, values?: Record<string, string | number>) => t(`compare.${key}`, values);
   const signal = rule?.signal ?? (about?.signal === undefined ? null : about.signal ? 'some' : 'none');
@@ -22,24 +23,27 @@ export function factsOf(place: Place, rules: TripRules, { language, t }: BuildCo
           language,
         )
       : null,
-    road: rule ? roadOf(rule.district, say, language) : null,
+    road: rule ? roadOf(rule.district, content, context) : null,
     gravel: rule ? gravelOf(rule, say) : null,
     shade: rule?.shade ? say(`shade.${rule.shade}`) : null,
     food: about?.food === undefined ? null : say(about.food ? 'food.some' : 'food.none'),
     bathing: about?.bathing ? say(`bathing.${about.bathing}`) : null,
     signal: signal && say(`signal.${signal}`),
-    parking,
+    parking: content.parking,
   };
 }
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-function roadOf(district: DistrictId, say: Say, language: string): string | null {
-  if (district === CITY) return say('road.here');
+/** The kilometres that the place's own guide states, which may end elsewhere than the drive to its district. */
+function roadOf(district: DistrictId, { distanceKm, driveTime }: LocalPlace, { language, t }: BuildContext) {
+  if (district === CITY) return t('compare.road.here');
   const leg = legTo(district);
   if (!leg) return null;
   const [km, low, high] = leg;
-  return say(isInCanyon(leg) ? 'road.canyon' : 'road.drive', { km, low, high, roads: list(roadsOf(leg), language) });
+  if (isInCanyon(leg)) return t('compare.road.canyon', { km, low, high, roads: list(roadsOf(leg), language) });
+  if (km !== distanceKm) return `${t('place.km', { km: distanceKm })}\u00a0· ${driveTime}`;
+  return t('compare.road.drive', { km, low, high });
 }
 
 /** The gravel on the way from the plaza, and on a road that continues from there. */

@@ -91,11 +91,11 @@ function placeOf({ words, district }: Located, places: Place[]): Place | null {
   return own ?? near ?? null;
 }
 
-function stripOf({ label, district, way }: Located, context: BuildContext): StripCell[] {
+function stripOf({ card, label, district, way }: Located, context: BuildContext): StripCell[] {
   const { t } = context;
   const zone = district ? districts[district].name : t('around.someZone');
   return [
-    { kind: 'what', label: t('around.what'), text: label },
+    { kind: 'what', label: t('around.what'), text: card.brief?.kind ?? label },
     { kind: 'zone', label: t('around.zone'), text: zone },
     ...(way === null
       ? []

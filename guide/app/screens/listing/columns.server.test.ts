@@ -63,3 +63,11 @@ test('where neither a route nor the guide of the place stands beside a map, the 
   expect(columns({ sections: [prose(10), map] }).isMapRow).toBe(false);
   expect(columns({ sections: [prose(10)], around: alone }).isMapRow).toBe(false);
 });
+
+test('where the guide of the place cannot fill the column beside a map, the map is a row below both columns', () => {
+  const map = { kind: 'map', title: 'Dónde', own: { near: [] } } as unknown as Section; // only what has a height
+  const around = { ...full, route: null };
+  const sections = [prose(200), map];
+  expect(columns({ sections, around })).toMatchObject({ isMapRow: true, place: 'onward' });
+  expect(columns({ sections, around, facts: 20 }).isMapRow).toBe(false);
+});

@@ -13,7 +13,7 @@ export type Columns = {
   place: Spot;
   /** How the page knows its facts, and the form for those who know better. */
   said: Spot;
-  /** Whether the map is a row below both columns, because nothing else would fill the one beside it. */
+  /** Whether the map is a row below both columns, because nothing would fill the one beside it. */
   isMapRow: boolean;
 };
 
@@ -35,6 +35,8 @@ const ROUTE = 520;
 const PLACE = 340;
 const PLACE_IN_ROW = 200;
 const SAID = 150;
+/** The guide of the place would fill at most half of so much room, and its picture would grow too tall for the rest. */
+const PLACE_CANNOT_FILL = 2 * PLACE;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
@@ -43,12 +45,18 @@ export function columnsOf({ detail, around, who, runs }: Parts): Columns {
   const isStripWide = around !== null && lead <= PRINT + NEAR;
   const strip = around && !isStripWide ? STRIP + 24 : 0;
   const top = isStripWide ? Math.max(lead, PRINT) : 0;
-  const isMapRow = !around?.route && !around?.place && detail.sections.some(isOwnMap);
-  const above = isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections;
-  const left = (isStripWide ? top : PRINT + strip) + sectionsHeight(above) + (runs ? runsHeight(runs) : 0);
   const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
-  const room = left - right;
-  if (isMapRow) return { isStripWide, place: 'foot', said: room < 0 ? 'text' : 'onward', isMapRow };
+  const roomBeside = (sections: Section[]) =>
+    (isStripWide ? top : PRINT + strip) + sectionsHeight(sections) + (runs ? runsHeight(runs) : 0) - right;
+  const isMapRow =
+    !around?.route &&
+    detail.sections.some(isOwnMap) &&
+    (!around?.place || roomBeside(detail.sections) > PLACE_CANNOT_FILL);
+  const room = roomBeside(isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections);
+  if (isMapRow) {
+    const rest = room - (around?.place ? PLACE + GAP : 0);
+    return { isStripWide, place: around?.place ? 'onward' : 'foot', said: rest < 0 ? 'text' : 'onward', isMapRow };
+  }
   if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room), isMapRow };
   if (room < -NEAR) {
     const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
