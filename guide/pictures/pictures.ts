@@ -18,9 +18,10 @@ export type Place = { file: string; field: string };
 
 /**
  * A large screen shows three fifths of an opening: a quarter of what does not fit is cut above, where a phone, which
- * shows nearly all of it, keeps every row of the dark sky for the header.
+ * shows nearly all of it, keeps every row of the dark sky for the header. However low the frame, no more is cut than
+ * leaves the header above the highest clouds.
  */
-const OPENING_POSITION = '50% min(0px, 25% + 22px)';
+const OPENING_POSITION = '50% clamp(-4.5vw, 25% + 22px, 0px)';
 
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
 export class Pictures {

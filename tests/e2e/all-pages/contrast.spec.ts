@@ -24,7 +24,7 @@ const needed = ({ size, weight }: Word) => (size >= 24 || (size >= 18.66 && weig
 
 /** Pages that open with text over a picture that fills the screen. */
 const OPENINGS = pagesIn('es')
-  .filter(({ screen, status }) => status === 200 && ['place', 'tips', 'fishing'].includes(screen))
+  .filter(({ screen, status }) => status === 200 && ['place', 'tips', 'fishing', 'under-construction'].includes(screen))
   .map(({ path }) => path);
 
 /**

@@ -23,7 +23,9 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
   const { hero, permit, spots, guides, regulations, trust } = data;
   return (
     <>
-      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <div className={css.opening}>
+        <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      </div>
       <div className={css.pair}>
         <Block id="permiso" title={permit.title} text={permit.text}>
           <p>

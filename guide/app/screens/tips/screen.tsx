@@ -19,9 +19,11 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, tips, climate, office, warning, pictures, trust } = data;
   return (
     <>
-      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
-        <p>{intro}</p>
-      </Poster>
+      <div className={css.opening}>
+        <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+          <p>{intro}</p>
+        </Poster>
+      </div>
       <div className={`container ${css.columns}`}>
         <section className={css.topics} aria-labelledby="temas">
           <h2 id="temas">{tips.title}</h2>
