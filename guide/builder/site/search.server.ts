@@ -3,12 +3,11 @@
  */
 
 import type { Indexed } from '#app/features/search/engine.ts';
-import type { Entry, Kind } from '#app/features/search/entry.ts';
+import type { Kind } from '#app/features/search/entry.ts';
 import { type PageSearch, plainEntry } from '#app/page/page-search.ts';
+import { searchPicture } from '#app/page/search-picture.server.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { readSynonyms, type Synonyms } from '#catalog/search-synonyms.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { widthsIn } from '#common/lib/pictures/picture-files.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import type { GuidePage } from './pages.server.ts';
 import { traitAnswers } from './trait-answers.server.ts';
@@ -44,9 +43,6 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
 
 const shownEntry = { kind: 'page', picture: null, phone: null, isSample: false } as const;
 
-/** The width at which the best result is sharp. */
-const LARGE = 600;
-
 type SearchedPage = Omit<GuidePage, 'search'>;
 
 function pageEntry(page: SearchedPage, search: PageSearch, label: string, names: Map<string, string[]>): Indexed {
@@ -64,23 +60,6 @@ function pageEntry(page: SearchedPage, search: PageSearch, label: string, names:
     text: meta.description,
     also: (names.get(path) ?? []).join(' '),
     body: [meta.keywords, ...texts].join(' '),
-  };
-}
-
-function searchPicture(picture: Picture | undefined): Entry['picture'] {
-  if (!picture) return null;
-  return { ...twoFiles(picture), ...(picture.night && { night: twoFiles(picture.night) }) };
-}
-
-function twoFiles(picture: Picture) {
-  const { src, version, widths, width, height, color } = picture;
-  const least = widthsIn('webp', widths)[0] ?? width;
-  const next = widths.find((one) => one >= LARGE && one > least);
-  return {
-    ...{ src, version, color },
-    widths: next ? [least, next] : [least],
-    width: least,
-    height: Math.round((least * height) / width),
   };
 }
 

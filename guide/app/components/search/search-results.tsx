@@ -8,6 +8,7 @@ import { closeOnes, type Found, isLacked, type Kind } from '#app/features/search
 import { useTheme } from '#app/features/theme/theme.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { wordsOf } from '#common/lib/text/fold.ts';
+import { unbroken } from '#common/lib/text/unbroken.ts';
 import { Button } from '#common/ui/button.tsx';
 import css from './search-results.module.css';
 
@@ -90,7 +91,7 @@ const Result = memo(function Result({ entry, isBest }: { entry: Found; isBest: b
           {label} {isSample && <SampleMark isListing />}
         </p>
         <h2 className={css.title}>
-          <Link to={href}>{title}</Link>
+          <Link to={href}>{unbroken(title)}</Link>
         </h2>
         <p className={`${css.text} ${kind === 'phone' ? '' : css.cut}`}>{text}</p>
         {phone && (

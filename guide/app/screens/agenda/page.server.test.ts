@@ -116,6 +116,13 @@ test('search engines get the picture of an event that has one', () => {
   expect(told(feast)?.[0]).not.toContainEqual(image);
 });
 
+test("the guide's own search shows the picture of an event that has one", () => {
+  const [picture] = plainListing.images;
+  const found = (shared: object) => agendaOn('2026-01-05', { events: madeUpEvents(shared) }).page.search?.parts?.[0];
+  expect(found({ ...feast, picture })?.picture?.src).toBeTruthy();
+  expect(found(feast)?.picture).toBeNull();
+});
+
 test('a date computed by rule is marked as the usual one, on the page and in the calendar file', () => {
   const { event, file } = agendaOn('2026-11-21', { events: madeUpEvents() });
   const [, next] = event('por-regla')?.times ?? [];

@@ -5,6 +5,7 @@ import { type Destination, destinationAt } from '#app/page/destination.server.ts
 import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
+import { searchPicture } from '#app/page/search-picture.server.ts';
 import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
 import { picture, text, themedOpening } from '#catalog/content/schema.ts';
 import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
@@ -198,13 +199,14 @@ function eventView(event: PlacedEvent, times: Edition[], { file, picture, labels
   };
 }
 
-const eventEntry = ({ id, name, text, place, when, marks }: GuideEvent, t: Translate) => ({
+const eventEntry = ({ id, name, picture, text, place, when, marks }: GuideEvent, t: Translate) => ({
   ...plainEntry,
   ...partAddress(paths.agenda, id),
   kind: 'event' as const,
   label: t('search.labels.event'),
   title: name,
   text: `${when} · ${place}`,
+  picture: searchPicture(picture),
   body: [text, ...marks].join(' '),
 });
 

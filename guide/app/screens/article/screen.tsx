@@ -21,6 +21,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import type { Network } from '#common/lib/address/share-links.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
+import { unbroken } from '#common/lib/text/unbroken.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type { OwnMap as MapView } from '#views/views.ts';
 import { Aside } from './aside.tsx';
@@ -51,7 +52,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           <ArrowLeft size={20} aria-hidden /> {back.label}
         </BackLink>
         <header className={css.heading}>
-          <h1 lang={lang}>{title}</h1>
+          <h1 lang={lang}>{unbroken(title)}</h1>
           <p className={css.excerpt} lang={lang}>
             {excerpt}
           </p>

@@ -4,6 +4,7 @@ import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { PostTags } from '#app/components/page/post-tags.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { unbroken } from '#common/lib/text/unbroken.ts';
 import type page from './page.server.ts';
 import type { PostView } from './page.server.ts';
 import css from './screen.module.css';
@@ -40,7 +41,7 @@ function PostCard({ post, isLead, tagsLabel, readLabel }: PostProps) {
       <div className={css.words}>
         <h2 lang={lang}>
           <Link className={css.name} to={href}>
-            {title}
+            {unbroken(title)}
           </Link>
         </h2>
         <PostLine post={post} hasAuthor={false} />

@@ -66,15 +66,17 @@ function SeasonArc({ season }: { season: Season }) {
   const { language } = useLayout();
   const { id, type, name, from, to, href, isPending, lane } = season;
   const radius = SEASONS.first - lane * SEASONS.step;
+  const words = (
+    <textPath href={`#temporada-${id}`} startOffset="50%">
+      {name}
+    </textPath>
+  );
   return (
     <a href={localPath(language, href)} tabIndex={-1} data-type={type} data-pending={isPending}>
       <path className={css.band} d={arc(from, to, radius)} />
       <path id={`temporada-${id}`} d={baseline(season, radius, LETTERS)} fill="none" />
-      <text className={css.name}>
-        <textPath href={`#temporada-${id}`} startOffset="50%">
-          {name}
-        </textPath>
-      </text>
+      {isPending && <text className={`${css.name} ${css.ground}`}>{words}</text>}
+      <text className={css.name}>{words}</text>
     </a>
   );
 }
