@@ -1,6 +1,7 @@
 /** What reads telephone numbers is larger than the rest of the desk: it loads when a form has one, and may come late. */
 import type { Page } from '@playwright/test';
 import { WINERY } from '#desk/client/testing/winery.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from './desk.ts';
 
 const CODE = /assets\/phone-number[^/]*\.js/;
@@ -22,14 +23,7 @@ test('numbers that are typed before it is there are kept, and written as the gui
   owner: page,
   desk,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, CODE);
   await page.goto(form(desk));
   await box(page, 'Teléfono').fill('0260-4421234');
   await box(page, 'WhatsApp').fill('260 15 412-3456');

@@ -1,7 +1,7 @@
 /** What people write in the wrong place or form: it is read, or refused where it stands, and nothing of it is lost. */
-import type { Page } from '@playwright/test';
 import { WINERY } from '#desk/client/testing/winery.ts';
 import { violations } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
 import { expect, firstOf, test } from './desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -192,19 +192,6 @@ test('a change leads back to its datum, wherever it is in the form', async ({ ow
   await page.getByRole('link', { name: /Por averiguar/ }).click();
   await expect(page.getByRole('textbox', { name: /^Por averiguar \d+$/ }).first()).toBeFocused();
 });
-
-/** Keeps requests to an address waiting, until the function that it returns is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let goOn = () => {};
-  const freed = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(address, async (route) => {
-    await freed;
-    await route.continue();
-  });
-  return goOn;
-}
 
 for (const when of ['while it is ordered', 'while it runs'])
   test(`what is left ${when} says how it ended, and leads nobody back`, async ({ owner: page }) => {

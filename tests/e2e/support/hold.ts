@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the application's modules, as a slow network does, until the returned function is called. */
-export async function holdApplication(page: Page): Promise<() => void> {
-  let start = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
+/** Holds back the requests to an address, as a slow network does, until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: isWanted, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
     await isWanted;
     await route.continue();
   });
-  return start;
+  return goOn;
 }
+
+/** Holds back the application's modules. */
+export const holdApplication = (page: Page) => hold(page, '**/assets/*.js');

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import hero from './hero.module.css';
@@ -12,14 +12,6 @@ type Props = Words & {
   caption?: ReactNode;
 };
 
-/** Only a photograph is not composed for phones, too; nor is the top of it as dark as the header's white words need. */
-const VEIL: CSSProperties = {
-  position: 'absolute',
-  inset: '0 0 auto',
-  height: 'calc(2 * var(--header))',
-  background: 'linear-gradient(rgb(var(--deep-rgb) / 0.7) 50%, transparent)',
-};
-
 /**
  * The opening of a page below a transparent header: the print fills the top of the sheet, with its deep sky behind the
  * header, and the paper with the text cuts into its lower left corner on a phone. Text never overlaps a print.
@@ -31,7 +23,7 @@ export function Poster({ picture, ...props }: Props) {
     <div className={css.poster}>
       <div className={css.sheet} lang={lang}>
         {sheet}
-        {!picture.tall && <span style={VEIL} />}
+        {!picture.tall && <span className={css.veil} />}
       </div>
       <div>
         <div className={`${hero.words} ${css.words}`}>

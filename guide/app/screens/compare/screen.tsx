@@ -1,11 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { ShareButton } from '#app/components/cards/share-button.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { MOST } from './chosen.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 import { Table } from './table.tsx';
 import { useChosen } from './use-chosen.ts';
+
+/** Where the first chip in view stands, from the screen's edge. */
+const FIRST_PX = 16;
 
 /** Which hint says how many places may still be chosen. */
 function roomLeft(chosen: number) {
@@ -19,13 +24,20 @@ export default function CompareScreen({ data }: PageProps<typeof page>) {
   const { chosen, toggle } = useChosen(places.map(({ id }) => id));
   const own = chosen.flatMap((id) => places.find((place) => place.id === id) ?? []);
   const shown = own.length > 0 ? own : places.slice(0, MOST);
+  const chips = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  // On a phone the chips are one row to swipe: what the address has chosen comes into view.
+  useEffect(() => {
+    const chip = chips.current?.querySelector(':checked')?.closest('label');
+    if (isHydrated && chips.current && chip) chips.current.scrollLeft = chip.offsetLeft - FIRST_PX;
+  }, [isHydrated]);
   return (
     <>
       <Hero title={title} standfirst={standfirst} />
       <div className={`container ${css.page}`}>
         <fieldset className={css.choice} data-needs-script>
           <legend>{words.choose}</legend>
-          <div className={css.chips}>
+          <div ref={chips} className={css.chips}>
             {places.map(({ id, label }) => (
               <label key={id}>
                 <input

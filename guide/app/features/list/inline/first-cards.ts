@@ -4,8 +4,8 @@ import { chooseView } from './choose-view.ts';
 
 const script = document.currentScript;
 const list = script?.closest<HTMLElement>('[data-list]');
-script?.previousElementSibling?.remove(); // its mark: React hydrates only what it renders itself
-script?.remove();
+// React hydrates only what it renders itself.
+for (const own of [script?.parentElement?.querySelector('[data-inline-script]'), script]) own?.remove();
 if (list && !location.search) {
   // A second large card is below the screen, and its picture would take half of a slow line from the first.
   const isRows = chooseView(list);
