@@ -20,9 +20,12 @@ const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
 /**
  * Texts, fonts and prints are small. Larger are the film, the PDFs and the pictures for social networks, whose robots ask
- * once: with them the guide would take 80 MB more, and photographs may exceed a small server's memory.
+ * once: with them the guide would take 80 MB more, and photographs may exceed a small server's memory. The largest prints
+ * are for screens that few visitors have.
  */
-const LARGEST_KEPT_BYTES = 96 * 1024;
+const LARGEST_KEPT_BYTES = { picture: 48 * 1024, other: 96 * 1024 };
+const mostKept = (type: string) =>
+  /^image\/(?!svg)/.test(type) ? LARGEST_KEPT_BYTES.picture : LARGEST_KEPT_BYTES.other;
 
 /**
  * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request looks
@@ -82,7 +85,8 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string, befor
     variants: new Map<Encoding, Variant>(),
   };
   files.set(address, known);
-  const { sum, size, content } = readContent(file, encoding === 'identity' && isKeptCompressed(file));
+  const most = encoding === 'identity' && isKeptCompressed(file) ? PACKED : mostKept(known.type);
+  const { sum, size, content } = readContent(file, most);
   const etag = `"${sum}"`;
   const same = before.get(address)?.variants.get(encoding);
   const isKept = same?.etag === etag && Buffer.isBuffer(same.content); // an open file is closed with its own site
@@ -92,26 +96,27 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string, befor
 /** Whether the same content is in memory as gzip. */
 function isKeptCompressed(file: string): boolean {
   const size = statSync(`${file}.gz`, { throwIfNoEntry: false })?.size;
-  return size !== undefined && size <= LARGEST_KEPT_BYTES;
+  return size !== undefined && size <= LARGEST_KEPT_BYTES.other;
 }
 
 type Read = { sum: string; size: number; content: Variant['content'] };
 
-function readContent(file: string, isPacked: boolean): Read {
+/** @param most the size up to which its bytes are kept; `PACKED` if another form of it is */
+function readContent(file: string, most: number | typeof PACKED): Read {
   const descriptor = openSync(file, 'r');
-  if (!isPacked && fstatSync(descriptor).size <= LARGEST_KEPT_BYTES) {
+  if (most !== PACKED && fstatSync(descriptor).size <= most) {
     const body = readFileSync(descriptor);
     closeSync(descriptor);
     return { sum: sumOf(createHash('sha256').update(body)), size: body.length, content: body };
   }
   const through = readThrough(descriptor);
-  if (!isPacked) return { ...through, content: { descriptor, changedMs: fstatSync(descriptor).mtimeMs } };
+  if (most !== PACKED) return { ...through, content: { descriptor, changedMs: fstatSync(descriptor).mtimeMs } };
   closeSync(descriptor);
   return { ...through, content: PACKED };
 }
 
 /** Where files are read that are not kept: with memory for each, the process would stay half as large again. */
-const scratch = Buffer.alloc(LARGEST_KEPT_BYTES);
+const scratch = Buffer.alloc(LARGEST_KEPT_BYTES.other);
 
 function readThrough(descriptor: number): { sum: string; size: number } {
   const hash = createHash('sha256');
