@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Result, Statement } from './database.ts';
-import { type FileDatabase, fileOf, isFile } from './file-database.ts';
-import { openFile } from './open-file.ts';
-import { openRemoteDatabase } from './remote-database.ts';
+import { fileOf, isFile } from './file-database.ts';
+import { openOnThread } from './file-on-thread.ts';
 import { stepsAfter, VERSION } from './schema.ts';
 import { asStoreError } from './store-error.ts';
 
@@ -26,15 +25,15 @@ const PATIENCE_MS = 5000;
  * with a {@link StoreError} on failure.
  */
 export function openConnection({ url, token, report = () => {} }: Address) {
-  const local = isFile(url) ? openFile(fileOf(url), report) : null;
-  const { use, forget } = local ?? openRemote(url, token);
+  const onFile = isFile(url) ? openOnThread(fileOf(url), report) : null;
+  const { batch, forget, close } = onFile ?? openRemote(url, token);
 
   /** Runs all statements or none, and waits while another process writes. */
   async function run(statements: Statement[], mode: 'read' | 'write'): Promise<Result[]> {
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (let tries = 1; ; tries++) {
       try {
-        return await use((database) => database.batch(statements, mode));
+        return await batch(statements, mode);
       } catch (error) {
         const { code } = asStoreError(error);
         if (code !== 'SQLITE_BUSY') forget();
@@ -46,28 +45,30 @@ export function openConnection({ url, token, report = () => {} }: Address) {
 
   return {
     run,
-    /** Closes it; the next use opens it again, because its file may have been repaired meanwhile. */
-    forget,
+    close,
     /** Null for a database on a server. */
-    onFile: local && (<Value>(work: (database: FileDatabase) => Value) => local.use(work)),
+    onFile,
   };
 }
 
 function openRemote(url: string, token: string | undefined) {
   let opened: Promise<Database> | null = null;
   async function open(): Promise<Database> {
+    const { openRemoteDatabase } = await import('./remote-database.ts'); // most guides have a file
     const database = openRemoteDatabase(url, token, PATIENCE_MS);
     for (const step of stepsAfter(await database.batch(VERSION, 'write'))) await database.batch(step, 'write');
     return database;
   }
+  function forget() {
+    void opened?.then((database) => database.close()).catch(() => {}); // it had never opened
+    opened = null;
+  }
   return {
-    async use<Value>(work: (database: Database) => Value): Promise<Awaited<Value>> {
+    async batch(statements: Statement[], mode: 'read' | 'write'): Promise<Result[]> {
       opened ??= open();
-      return await work(await opened);
+      return await (await opened).batch(statements, mode);
     },
-    forget() {
-      void opened?.then((database) => database.close()).catch(() => {}); // it had never opened
-      opened = null;
-    },
+    forget,
+    close: async () => forget(),
   };
 }

@@ -15,7 +15,7 @@ export async function eraseDeleted(onFile: Connection['onFile']): Promise<boolea
   const giveUpAt = Date.now() + ERASE_PATIENCE_MS;
   for (;;) {
     try {
-      if (onFile((database) => database.emptyLog())) return true;
+      if (await onFile.emptyLog()) return true;
     } catch (error) {
       if (asStoreError(error).code !== 'SQLITE_BUSY') throw asStoreError(error);
     }

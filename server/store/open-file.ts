@@ -62,6 +62,8 @@ export function openFile(file: string, report: (text: string) => void) {
       opened?.database.close();
       opened = null;
     },
+    /** Whether there are connections that must stay open, because only they hold what a file had. */
+    hasAbandoned: () => abandoned.length > 0,
   };
 }
 

@@ -1,5 +1,3 @@
-import { LibsqlError } from '@libsql/client/web';
-
 /** The database is not usable now: it is locked, full, broken or out of reach. */
 export class StoreError extends Error {
   /** SQLite's or the client's own code, such as SQLITE_FULL. */
@@ -14,7 +12,6 @@ export class StoreError extends Error {
 /** Turns an error from a database driver into one that the owner can read. */
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  if (error instanceof LibsqlError) return new StoreError(baseCode(error.code), { cause: error });
   if (isSqliteError(error)) {
     const code = SQLITE_CODES[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`; // the other bits only refine it
     return new StoreError(code, { cause: error });
@@ -36,9 +33,6 @@ const SQLITE_CODES: Record<number, string> = {
   19: 'SQLITE_CONSTRAINT',
   26: 'SQLITE_NOTADB',
 };
-
-/** SQLITE_CONSTRAINT_PRIMARYKEY → SQLITE_CONSTRAINT */
-const baseCode = (code: string) => /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
 
 /** Recognises what Node's SQLite throws. */
 function isSqliteError(error: unknown): error is Error & { errcode: number } {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { otherProgram } from '../testing/other-program.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
@@ -53,6 +54,18 @@ test('every commit is on disk before it is acknowledged', async () => {
   const client = otherProgram(`file:${file}`);
   const mode = client.prepare('PRAGMA journal_mode').get();
   expect(mode?.journal_mode).toBe('wal');
+});
+
+test('while the database writes, everybody else is answered', async () => {
+  const store = storeIn();
+  await store.check();
+  const order: string[] = [];
+  const written = store.add(submission()).then(() => order.push('written'));
+  await nextTurn(); // the queue begins
+  const read = store.run(['SELECT 1'], 'read').then(() => order.push('read'));
+  await nextTurn().then(() => order.push('somebody else'));
+  await Promise.all([written, read]);
+  expect(order).toEqual(['somebody else', 'written', 'read']);
 });
 
 test('the same attempt is stored once, however late it is repeated', async () => {

@@ -7,7 +7,6 @@ import { handling } from './handling.ts';
 import { noticesDue } from './notices-due.ts';
 import { createQueue } from './queue.ts';
 import { reading } from './reading.ts';
-import { asStoreError } from './store-error.ts';
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -45,11 +44,7 @@ export function openStore(address: Address) {
 
     /** Copies the whole database, as it is at this moment, to a new file. Works only for a database on this machine. */
     async backup(file: string): Promise<void> {
-      try {
-        onFile?.((database) => database.copyTo(path.resolve(file)));
-      } catch (error) {
-        throw asStoreError(error);
-      }
+      await onFile?.copyTo(path.resolve(file));
     },
 
     /** Rejects if a submission could not be stored. Writes as much as the largest one needs, always to the same row. */
@@ -61,7 +56,7 @@ export function openStore(address: Address) {
     /** Waits for writes in progress and closes the database. */
     async close(): Promise<void> {
       await queue.ended();
-      connection.forget();
+      await connection.close();
     },
   };
 }
