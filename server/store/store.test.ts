@@ -56,16 +56,15 @@ test('every commit is on disk before it is acknowledged', async () => {
   expect(mode?.journal_mode).toBe('wal');
 });
 
-test('while the database writes, everybody else is answered', async () => {
-  const store = storeIn();
-  await store.check();
+test('while the database works, everybody else is answered', async () => {
+  const long =
+    'WITH RECURSIVE step(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM step WHERE n < 1e6) SELECT max(n) FROM step';
   const order: string[] = [];
-  const written = store.add(submission()).then(() => order.push('written'));
-  await nextTurn(); // the queue begins
-  const read = store.run(['SELECT 1'], 'read').then(() => order.push('read'));
+  const store = storeIn();
+  const done = store.run([long], 'read').then(() => order.push('the database'));
   await nextTurn().then(() => order.push('somebody else'));
-  await Promise.all([written, read]);
-  expect(order).toEqual(['somebody else', 'written', 'read']);
+  await done;
+  expect(order).toEqual(['somebody else', 'the database']);
 });
 
 test('the same attempt is stored once, however late it is repeated', async () => {

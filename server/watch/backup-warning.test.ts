@@ -61,7 +61,8 @@ test('the owner is told of a guide that has never been backed up', async () => {
 
 test('a warning that the mail server refused is sent the next time', async () => {
   const { mails, looked } = warn(backupMade(50), { fails: 2 });
-  await looked(6);
+  await expect.poll(() => mails).toHaveLength(1);
+  await looked(12);
   expect(mails).toHaveLength(1);
 });
 
