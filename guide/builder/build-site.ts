@@ -110,11 +110,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   const program = programOn(inputs, start);
   const before = earlier === null ? null : madePagesIn(earlier);
   const earlierPages = before?.program === program ? new EarlierPages(before, folder) : null;
-  const catalogue = await step(
-    onProgress,
-    'Reading the content',
-    async () => setting.catalogue ?? readCatalogue(root),
-  );
+  const catalogue = await step(onProgress, 'Reading the content', async () => setting.catalogue ?? readCatalogue(root));
   // Before the pages' data, so that it is bundled meanwhile, in another process.
   const screens = screenRoutes(catalogue);
   const bundling = beginBundle({ root, cache, inputs, workshop, screens, isOffline: isOffline() });
