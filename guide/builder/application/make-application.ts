@@ -41,8 +41,10 @@ export type Source = {
 export async function makeApplication({ root, workshop, screens, known, isOffline }: Source): Promise<Bundle> {
   const [dist, server] = [path.join(workshop, 'client'), path.join(workshop, 'server')];
   const check = onlyKnown(root, known);
-  const configs = [clientConfig(root, dist, screens), serverConfig(root, server, screens)];
-  await Promise.all(configs.map((config) => build({ ...config, plugins: [...(config.plugins ?? []), check] })));
+  const client = clientConfig(root, dist, screens);
+  await build({ ...client, plugins: [...(client.plugins ?? []), check] });
+  const rendering = serverConfig(root, server, screens);
+  await build({ ...rendering, plugins: [...(rendering.plugins ?? []), check] });
   const manifest = await readManifest(dist);
   const styles = await takeStyles(dist, manifest);
   await rm(path.join(dist, '.vite'), { recursive: true });
