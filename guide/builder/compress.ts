@@ -26,7 +26,8 @@ const WAYS: BrotliOptions['params'][] = [
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
 ];
 const SCRIPT = /\.js$/;
-const PAGE = /\.(html|json)$/;
+/** Pages, and what hardly any visitor fetches: at the best quality, the sitemap alone takes a second instead of a third. */
+const PAGE = /\.(html|json|geojson|csv|xml)$/;
 /**
  * Takes a tenth of the work: a page that follows another is 3.1 instead of 2.8 kB of data. One more would save 0.2 %,
  * but its encoder fills 32 MB, which the system clears each time: 26 instead of 6 ms of processor for a page.
