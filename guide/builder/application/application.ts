@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -36,7 +37,7 @@ type Source = {
 export type Bundling = { program: string[]; bundle: Promise<Bundle> };
 
 /**
- * Begins to bundle the application, in another process. Vite runs only when a source file, a package or the list of
+ * Begins to bundle the application, in another process, which works even while the caller keeps its own busy. Vite runs only when a source file, a package or the list of
  * screens has changed, and is not even loaded otherwise.
  */
 export function beginBundle(source: Source): Bundling {
@@ -82,7 +83,7 @@ async function bundleOf(
 ): Promise<Bundle> {
   const bytes = await cache.bytes(program, async () => {
     const known = new Set([...inputs.keys()].filter(isProgram));
-    const folder = await mkdtemp(path.join(workshop, 'bundle-'));
+    const folder = mkdtempSync(path.join(workshop, 'bundle-'));
     const bundle = await makeApart({ root, workshop: folder, screens, known, isOffline });
     await rm(folder, { recursive: true });
     return serialize(bundle);
