@@ -37,8 +37,8 @@ type Source = {
 export type Bundling = { program: string[]; bundle: Promise<Bundle> };
 
 /**
- * Begins to bundle the application, in another process, which works even while the caller keeps its own busy. Vite runs only when a source file, a package or the list of
- * screens has changed, and is not even loaded otherwise.
+ * Begins to bundle the application, in another process, which works even while the caller keeps its own busy. Vite runs
+ * only when a source file, a package or the list of screens has changed, and is not even loaded otherwise.
  */
 export function beginBundle(source: Source): Bundling {
   const program = programOf(source);
