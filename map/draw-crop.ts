@@ -17,7 +17,7 @@ const QUALITY = 56;
 
 /**
  * A part of a sheet as a WebP picture. The land of the whole sheet is painted once, in about two seconds, for all its
- * parts; over it each part has the names and furniture that it does not cut.
+ * parts, if they are drawn one after another; over it each part has the names and furniture that it does not cut.
  */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
   const { sheet, x, y, width, height, layer } = crop;
@@ -49,13 +49,14 @@ async function paintLetters(crop: Crop, theme: CropTheme): Promise<Painted> {
 /** Pixels, as sharp takes them. */
 type Painted = { data: Buffer; raw: { width: number; height: number; channels: 4; premultiplied: true } };
 
-const painting = new Map<string, Promise<Painted>>();
+let latest: { sheet: SheetName; lands: Map<CropTheme, Promise<Painted>> } | undefined;
 
-function paintedLand(name: SheetName, theme: CropTheme): Promise<Painted> {
-  const key = `${name}-${theme}`;
-  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE, 'land');
-  painting.set(key, known);
-  return known;
+/** The land of a sheet, 25 MB of pixels, which stays in memory until a part of another sheet is drawn. */
+function paintedLand(sheet: SheetName, theme: CropTheme): Promise<Painted> {
+  if (latest?.sheet !== sheet) latest = { sheet, lands: new Map() };
+  const land = latest.lands.get(theme) ?? paintSheet(sheet, theme, CROP_SCALE, 'land');
+  latest.lands.set(theme, land);
+  return land;
 }
 
 /** A whole sheet or one layer of it, at `scale` pixels per unit. */

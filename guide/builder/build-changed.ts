@@ -6,7 +6,7 @@ import type { LocalPage } from '#engine/built-page.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
-import { readyApplication } from './application/application.ts';
+import { beginBundle, readyApplication } from './application/application.ts';
 import { nameOf } from './build-site.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { FileWriter } from './files/file-writer.ts';
@@ -45,11 +45,8 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
     const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
     await preparePictures(root, site.pictures, console.log);
     const { addresses } = await sharePictures(root, site);
-    const application = await readyApplication({
-      ...{ root, cache, inputs, dist, screens: site.screens },
-      workshop: workshop.folder,
-      isOffline: isOffline(),
-    });
+    const setting = { root, cache, inputs, workshop: workshop.folder, screens: site.screens, isOffline: isOffline() };
+    const application = await readyApplication(beginBundle(setting), { workshop: workshop.folder, dist });
     const changed = new Set<string>();
     const source = {
       ...{ site, application, cache },

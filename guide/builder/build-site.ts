@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { screenRoutes } from '#builder/site/screen-routes.server.ts';
 import { htmlFile, type Site, siteOf } from '#builder/site/site.server.ts';
 import { countsVisits, placeholderWarning } from '#catalog/content/site-config.ts';
 import { type Catalogue, readCatalogue } from '#catalog/listings/catalogue.ts';
@@ -11,7 +12,7 @@ import type { LocalPage } from '#engine/built-page.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
 import { bilingual } from '#reading/content-mistakes.ts';
-import { readyApplication } from './application/application.ts';
+import { beginBundle, readyApplication } from './application/application.ts';
 import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
 import { Compressor } from './compress.ts';
 import { EarlierPages } from './earlier-pages.ts';
@@ -90,7 +91,7 @@ type Setting = {
 
 /** Makes the whole site in `dist`, which is in the workshop. */
 async function makeSite(root: string, setting: Setting): Promise<Report> {
-  const { workshop, dist, earlier, files, background, catalogue, onProgress } = setting;
+  const { workshop, dist, earlier, files, background, onProgress } = setting;
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
@@ -109,7 +110,12 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   const program = programOn(inputs, start);
   const before = earlier === null ? null : madePagesIn(earlier);
   const earlierPages = before?.program === program ? new EarlierPages(before, folder) : null;
-  const read = await step(onProgress, 'Reading the content', () => readContent(root, build, catalogue));
+  const catalogue = await step(onProgress, 'Reading the content', async () => setting.catalogue ?? readCatalogue(root));
+  // Before the pages' data, so that it is bundled meanwhile, in another process.
+  const screens = screenRoutes(catalogue);
+  const bundling = beginBundle({ root, cache, inputs, workshop, screens, isOffline: isOffline() });
+  background.begin(bundling.bundle);
+  const read = await step(onProgress, 'Planning the pages', async () => siteOf(catalogue, process.env.SITE_URL, build));
   const site = { ...read, pages: cacheFragments(read.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
@@ -122,7 +128,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
   background.begin(writeIcons(root, inputs, folder, cache));
   writePictures(root, site.pictures, folder);
   const application = await step(onProgress, 'Bundling the application', () =>
-    readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
+    readyApplication(bundling, { workshop, dist }),
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
   background.begin(writeGenerated(site.pages, inputs, folder, cache));
@@ -170,10 +176,6 @@ export function nameOf(root: string, now: Date): BuildName {
   const day = now.toISOString().slice(0, 10);
   return { inputs, stamp, day, build: keyOf([stamp, day]).slice(0, 10) }; // dates in the texts may differ on another day
 }
-
-/** Reads the site; `read` is the content if somebody has read it already. */
-const readContent = async (root: string, build: string, read?: Catalogue): Promise<Site> =>
-  siteOf(read ?? (await readCatalogue(root)), process.env.SITE_URL, build);
 
 /** What the build found out. */
 type Known = { policy: string; report: Report; stamp: string; made: MadePages };

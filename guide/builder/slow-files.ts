@@ -31,7 +31,9 @@ export async function writeGenerated(
 ) {
   const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ generated = {} }) => Object.entries(generated)));
-  await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
+  // In the order of their addresses, all parts of one map come before those of the next.
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  await eachOf(sorted, AT_ONCE, async ([address, { from, make }]) => {
     await folder.write(address, await cache.picture(['made', program, address, from], make));
   });
 }

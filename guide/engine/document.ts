@@ -84,7 +84,7 @@ ${head}</head>
 <body>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <div id="root">${placeFragments(placeScripts(html, inlineScripts), fragments)}</div>
-<script type="application/json" id="layout">${json(layout)}</script>
+<script type="application/json" id="layout">${layoutJson(layout)}</script>
 <script type="application/json" id="page">${json(pageData(page))}</script>
 <script>${documentScripts.start}</script>
 </body>
@@ -115,6 +115,15 @@ function placeFragments(html: string, fragments: Record<string, string>): string
     /(<div[^>]* data-fragment="([\w-]+)"[^>]*>)<\/div>/g,
     (_mark, start: string, name: string) => `${start}${fragments[name] ?? ''}</div>`,
   );
+}
+
+const layouts = new WeakMap<Layout, string>();
+
+/** The JSON of a layout, which all pages of a language share. */
+function layoutJson(layout: Layout): string {
+  const text = layouts.get(layout) ?? json(layout);
+  layouts.set(layout, text);
+  return text;
 }
 
 /** JSON that is safe inside a script element. */

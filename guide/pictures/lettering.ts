@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Font, openSync } from 'fontkit';
+import { type Font, type Glyph, openSync } from 'fontkit';
 
 /**
  * Text becomes outlines, so that a picture needs no font on the machine that prints it. The fonts are the site's own
@@ -29,6 +29,15 @@ function widthOf(text: string, face: Face, size: number): number {
   return width * size;
 }
 
+const outlines = new WeakMap<Glyph, string>();
+
+/** The outline of a glyph as the data of an SVG path. A font has one object for each of its glyphs. */
+function outlineOf(glyph: Glyph): string {
+  const outline = outlines.get(glyph) ?? glyph.path.toSVG();
+  outlines.set(glyph, outline);
+  return outline;
+}
+
 /** Sets `text` as an SVG group whose baseline begins at `x`, `y`. */
 export function letter(
   text: string,
@@ -39,13 +48,13 @@ export function letter(
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let pen = 0;
-  const outlines = glyphs.map((glyph, index) => {
+  const drawn = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const outline = `<path transform="translate(${pen + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
+    const one = `<path transform="translate(${pen + xOffset} ${yOffset})" d="${outlineOf(glyph)}"/>`;
     pen += xAdvance;
-    return outline;
+    return one;
   });
-  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${drawn.join('')}</g>`;
 }
 
 /** Breaks `text` into lines no wider than `width`; a word that is wider gets a line of its own. */

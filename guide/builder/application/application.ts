@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -28,21 +29,35 @@ type Source = {
   cache: BuildCache;
   inputs: Inputs;
   workshop: string;
-  /** The folder for the browser's files. */
-  dist: string;
   screens: ScreenRoutes;
   isOffline: boolean;
 };
 
+/** The application of one program while it is being bundled. */
+export type Bundling = { program: string[]; bundle: Promise<Bundle> };
+
 /**
- * Returns the bundled application. Vite runs only when a source file, a package or the list of screens has changed, and
- * is not even loaded otherwise.
+ * Begins to bundle the application, in another process, which works even while the caller keeps its own busy. Vite runs
+ * only when a source file, a package or the list of screens has changed, and is not even loaded otherwise.
  */
-export async function readyApplication(source: Source): Promise<Ready> {
+export function beginBundle(source: Source): Bundling {
   const program = programOf(source);
-  const { client, server, manifest, styles, fonts } = await bundleOf(source, program);
-  const folder = path.join(source.workshop, 'server');
-  await Promise.all([writeAll(source.dist, client), writeAll(folder, server)]);
+  const bundle = bundleOf(source, program);
+  bundle.catch(() => {}); // `readyApplication` reports the error
+  return { program, bundle };
+}
+
+/**
+ * Waits for the bundled application, and loads it.
+ * @param dist the folder for the browser's files
+ */
+export async function readyApplication(
+  { program, bundle }: Bundling,
+  { workshop, dist }: { workshop: string; dist: string },
+): Promise<Ready> {
+  const { client, server, manifest, styles, fonts } = await bundle;
+  const folder = path.join(workshop, 'server');
+  await Promise.all([writeAll(dist, client), writeAll(folder, server)]);
   const entry = pathToFileURL(path.join(folder, 'entry.server.mjs')).href;
   const { renderPage, renderDocument } = (await import(entry)) as Application; // bundled from this project's entry
   return {
@@ -68,7 +83,7 @@ async function bundleOf(
 ): Promise<Bundle> {
   const bytes = await cache.bytes(program, async () => {
     const known = new Set([...inputs.keys()].filter(isProgram));
-    const folder = await mkdtemp(path.join(workshop, 'bundle-'));
+    const folder = mkdtempSync(path.join(workshop, 'bundle-'));
     const bundle = await makeApart({ root, workshop: folder, screens, known, isOffline });
     await rm(folder, { recursive: true });
     return serialize(bundle);

@@ -73,8 +73,10 @@ function readResources(root: string, languages: string[]): Resource {
  * looked up once, with its placeholders.
  */
 function translatorsOf(instance: i18n, root: string): Locales['translator'] {
-  const known = new Map<string, string>();
+  const allKnown = new Map<string, Map<string, string>>();
   return (language, namespace) => {
+    const known = allKnown.get(`${language} ${namespace}`) ?? new Map<string, string>();
+    allKnown.set(`${language} ${namespace}`, known);
     const t = instance.getFixedT(language, [namespace, 'catalog', 'translation']);
     const find = (key: string, count: string | number | undefined) => {
       const text: unknown = t(key, {
@@ -87,7 +89,7 @@ function translatorsOf(instance: i18n, root: string): Locales['translator'] {
     };
     return (key, values = {}) => {
       const { count } = values;
-      const name = JSON.stringify([language, namespace, key, count]);
+      const name = count === undefined ? key : `${key} ${typeof count} ${count}`;
       const text = known.get(name) ?? find(key, count);
       known.set(name, text);
       return text.replace(PLACEHOLDER, (_, value: string) => String(values[value] ?? ''));
