@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDays, withRoads } from './bound-numbers.ts';
+import { boundDays, withRoads } from './bound-numbers.ts';
 
 test.each([
   ['del 8 de enero de 2026', 'del 8\u00a0de\u00a0enero de\u00a02026'],
@@ -7,7 +7,7 @@ test.each([
   ['on 8 January 2026, with 12 Maypoles', 'on 8\u00a0January 2026, with 12 Maypoles'],
   ['Villa 25 de Mayo, 2 de cada 3', 'Villa 25 de Mayo, 2 de cada 3'],
 ])('"%s" keeps its days with their months', (text, kept) => {
-  expect(withDays(text)).toBe(kept);
+  expect(boundDays(['es', 'en', 'pt'])(text)).toBe(kept);
 });
 
 test('no line ends between a road and its number', () => {

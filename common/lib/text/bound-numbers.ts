@@ -1,16 +1,15 @@
-const LANGUAGES = ['es', 'en', 'pt'];
+/** Returns a function that keeps every day with its month, and every "de" with its year: "8 de enero / de 2026". */
+export function boundDays(languages: readonly string[]): (text: string) => string {
+  const month = `(?:${languages.flatMap(monthsIn).join('|')})(?!\\p{L})`;
+  const day = new RegExp(`(?<!\\d)\\d{1,2} (?:de )?(?=${month})|(?<=${month}) de (?=\\d{4})`, 'gu');
+  return (text) =>
+    text.replace(day, (words) => (words.startsWith(' ') ? ' de\u00a0' : words.replaceAll(' ', '\u00a0')));
+}
 
-const months = LANGUAGES.flatMap((language) => {
+function monthsIn(language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-});
-
-const MONTH = `(?:${months.join('|')})(?!\\p{L})`;
-const DAY = new RegExp(`(?<!\\d)\\d{1,2} (?:de )?(?=${MONTH})|(?<=${MONTH}) de (?=\\d{4})`, 'gu');
-
-/** The text with every day kept together with its month, and every "de" with its year: "8 de enero / de 2026". */
-export const withDays = (text: string): string =>
-  text.replace(DAY, (words) => (words.startsWith(' ') ? ' de\u00a0' : words.replaceAll(' ', '\u00a0')));
+}
 
 const ROAD = /(?<!\p{L})(RN|RP|Ruta|Nacional|Provincial|km) (?=\d)/gu;
 
