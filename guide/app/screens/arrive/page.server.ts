@@ -209,7 +209,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
   );
   // On a phone, where the map has no other names, each number says where its way comes from, in a word or two.
   const ends = over.marks.flatMap(({ x, y, number }) => {
-    const [name] = car.routes[number - 1]?.from.split(/[,(]/) ?? [];
+    const [name] = car.routes[(number ?? 0) - 1]?.from.split(/[,(]/) ?? [];
     return name ? [{ x, y, name: name.trim() }] : [];
   });
   return {
