@@ -19,25 +19,30 @@ type Drawn = {
   disc: number;
 };
 
-/** A crop on a phone: its land, and those of the towns whose names cover no mark; all in percent of the crop. */
+/**
+ * A crop on a phone: its land, and the names of towns and of `named` marks that cover no mark; all in percent of the crop.
+ */
 export function phoneMapOf(
   { t }: BuildContext,
   crop: Crop,
   towns: readonly DistrictId[],
   { marks, disc }: Drawn,
+  named: readonly (Spot & { name: string })[] = [],
 ): PhoneMap {
   const size = { width: WIDTH, height: (WIDTH * crop.height) / crop.width };
   const onPhone = ({ x, y }: Spot) => ({ x: (x / 100) * size.width, y: (y / 100) * size.height });
-  const taken = marks.map(onPhone).map(({ x, y }) => {
+  const roomOf = ({ x, y }: Spot) => {
     const half = disc / 2;
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-  });
+  };
+  const taken = marks.map(onPhone).map(roomOf);
   const points = towns.flatMap((id) => {
     const spot = spotIn(crop, districts[id]);
     return spot ? [{ name: id === 'ciudad' ? t('shortName') : districts[id].name, ...onPhone(spot) }] : [];
   });
+  const ends = named.map(({ name, ...spot }) => ({ name, ...onPhone(spot), mark: roomOf(onPhone(spot)) }));
   const { light, dark } = pictureOf(landOf(crop));
-  const names = placeNames(points, [], size, taken).map(({ x, y, anchor, point: { name } }) => ({
+  const names = placeNames([...points, ...ends], [], size, taken).map(({ x, y, anchor, point: { name } }) => ({
     ...{ name, anchor },
     x: (x / size.width) * 100,
     y: (y / size.height) * 100,

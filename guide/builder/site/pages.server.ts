@@ -8,6 +8,7 @@ import { menuLinks } from '#catalog/content/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
+import { boundDays, withRoads } from '#common/lib/text/bound-numbers.ts';
 import { withDots, withUnits } from '#common/lib/text/unbroken.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -29,6 +30,7 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   context.links.push(...synonymLinks(catalogue.root), ...menuLinks(catalogue.root));
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
+  const whole = keptWhole(catalogue.locales.languages);
   return withBreadcrumbs(context, pages).map((page) => ({
     ...page,
     data: whole(page.data),
@@ -38,8 +40,11 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   }));
 }
 
-/** The data of a page with its numbers kept together with their units and no "·" at a line's start, wherever written. */
-const whole = (data: unknown): unknown => JSON.parse(withDots(withUnits(JSON.stringify(data ?? null))));
+/** The data of a page with its numbers kept together with what they count and no "·" at a line's start, wherever written. */
+function keptWhole(languages: readonly string[]) {
+  const withDays = boundDays(languages);
+  return (data: unknown): unknown => JSON.parse(withDots(withRoads(withDays(withUnits(JSON.stringify(data ?? null))))));
+}
 
 /** The context in which the pages of one language are made. */
 export function pageContext(catalogue: Catalogue, language: string): BuildContext {

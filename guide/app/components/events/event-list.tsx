@@ -112,7 +112,7 @@ function Next({ event: { when, lang }, next }: { event: GuideEvent; next: EventT
       {next.isPending ? (
         <>
           <span lang={lang}>{when}</span>
-          {'\u00a0· '}
+          <span className={css.dot}>{'\u00a0· '}</span>
           <span className={css.pending}>{next.label}</span>
         </>
       ) : (

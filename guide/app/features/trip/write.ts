@@ -35,23 +35,19 @@ export const localeOf = (language: string): string =>
 
 /** "2026-12-12" → "sábado, 12 de diciembre". */
 export function dayLabel(date: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
+  return wholeDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** "12 de diciembre de 2026", for states whose year matters. */
 export function dateLabel(date: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(date));
+  return wholeDay(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
+
+/** A date that no line breaks after its weekday. */
+const wholeDay = (date: string, language: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(/\d.*/, (day) => day.replaceAll(' ', '\u00a0'));
 
 const SOME_MONDAY = Date.UTC(2026, 10, 16);
 const DAY_MS = 24 * 60 * 60 * 1000;

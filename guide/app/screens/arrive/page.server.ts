@@ -207,6 +207,11 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
     car.routes.map(({ way, from }) => ({ way, name: from })),
     ROOM,
   );
+  // On a phone, where the map has no other names, each number says where its way comes from, in a word or two.
+  const ends = over.marks.flatMap(({ x, y, number }) => {
+    const [name] = car.routes[(number ?? 0) - 1]?.from.split(/[,(]/) ?? [];
+    return name ? [{ x, y, name: name.trim() }] : [];
+  });
   return {
     title: car.title,
     intro: car.intro,
@@ -214,7 +219,7 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
     map: {
       ...pictureOf(ROADS_IN),
       names: pictureOf(namesOf(ROADS_IN)),
-      phone: phoneMapOf(context, ROADS_IN, ['ciudad'], { marks: over.marks, disc: DISC }),
+      phone: phoneMapOf(context, ROADS_IN, ['ciudad'], { marks: over.marks, disc: DISC }, ends),
       ...over,
       title: t('ownMap.roadsIn'),
       text: t('ownMap.roadsInText'),

@@ -110,14 +110,14 @@ function Before({ road: { name, states } }: { road: Road }) {
   );
 }
 
-/** Every card says whom to call before setting out: a reader may have come straight to this card. */
+/** Every card says whom to call before setting out, in a line: a reader may have come straight to this card. */
 function Onward({ name, ask, place }: Pick<Road, 'name' | 'ask' | 'place'>) {
   const { t } = useTranslation();
   const reachable = ask.filter(({ phone }) => phone);
   return (
     <div className={css.onward}>
-      <p className={css.number}>{t('leaving.askHere')}</p>
-      <AskList sources={reachable.length > 0 ? reachable : ask} />
+      <p className={css.number}>{t(reachable.length > 0 ? 'leaving.callHere' : 'leaving.askHere')}</p>
+      <AskList sources={reachable.length > 0 ? reachable : ask} isBrief={reachable.length > 0} />
       {place && (
         <Link to={place.href}>
           {place.label} <span className="visually-hidden">{name}</span>
@@ -127,8 +127,8 @@ function Onward({ name, ask, place }: Pick<Road, 'name' | 'ask' | 'place'>) {
   );
 }
 
-/** Whom to ask, each with the number to press where there is one. */
-export function AskList({ sources }: { sources: Source[] }) {
+/** Whom to ask, each with the number to press where there is one. `isBrief`: whose number it is, is only read out. */
+export function AskList({ sources, isBrief = false }: { sources: Source[]; isBrief?: boolean }) {
   return (
     <ul className={css.ask}>
       {sources.map(({ who, phone }) => (
@@ -138,7 +138,7 @@ export function AskList({ sources }: { sources: Source[] }) {
               <Phone size={16} aria-hidden /> {phone.label}
             </a>
           )}
-          <span>{who}</span>
+          <span className={isBrief ? 'visually-hidden' : undefined}>{who}</span>
         </li>
       ))}
     </ul>

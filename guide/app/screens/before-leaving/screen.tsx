@@ -160,7 +160,7 @@ function Light({ today }: { today: string | null }) {
 function River({ river, today }: { river: LeavingData['river']; today: string | null }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="rio">
+    <section className={css.river} aria-labelledby="rio">
       <h2 id="rio">{t('leaving.river')}</h2>
       {today && isInSeason(today, river.dryFrom, river.dryTo) && (
         <p>

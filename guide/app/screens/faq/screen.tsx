@@ -121,6 +121,8 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
       <h2 id="ayuda">{title}</h2>
       {/* It promises an answer, which nobody gives at an invented number. */}
       {!contact.isExample && <p>{text}</p>}
+      <p className={css.phone}>{phone}</p>
+      <OwnNumberNote />
       <div className={css.buttons}>
         <Link className={buttonClass('outline')} to={tips.href}>
           {tips.label}
@@ -129,8 +131,6 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
           <Phone size={18} aria-hidden /> {call.label}
         </a>
       </div>
-      <p className={css.phone}>{phone}</p>
-      <OwnNumberNote />
     </section>
   );
 }

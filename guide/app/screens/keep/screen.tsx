@@ -4,7 +4,6 @@ import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
@@ -23,9 +22,7 @@ export default function KeepScreen({ data }: PageProps<typeof page>) {
           <ul className={css.links}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link className={buttonClass('outline')} to={href}>
-                  {label}
-                </Link>
+                <Link to={href}>{label}</Link>
               </li>
             ))}
           </ul>

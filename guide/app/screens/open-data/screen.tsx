@@ -30,7 +30,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
               </li>
             ))}
           </ul>
-          {contact && <p className={css.note}>{contact}</p>}
+          {contact && <p className={css.note}>{contact.split(PATH).map(asPath)}</p>}
         </section>
         <section aria-labelledby="campos" className={css.pair}>
           <h2 id="campos">{fields.title}</h2>
@@ -66,3 +66,9 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
     </>
   );
 }
+
+/** An address within the site, or the end of one. */
+const PATH = /(\/[\w/.-]*[\w/]|\.vcf)/;
+
+/** Every second part of a text that was split there is a path. */
+const asPath = (part: string, index: number) => (index % 2 === 1 ? <code key={index}>{part}</code> : part);

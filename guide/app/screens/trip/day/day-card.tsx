@@ -83,21 +83,22 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   );
 }
 
-/** When the day begins. */
+/** When the day begins: its hour first, as at its end. */
 function StartTime({ id, day: { number, startAt, leaves }, trip }: { id: string; day: TimedDay; trip: Trip }) {
   const { t } = useTranslation();
   return (
     <div className={css.start}>
-      <label htmlFor={id}>{t('trip.startAt', { place: leaves.name })}</label>
       <input
         id={id}
         type="time"
+        aria-label={t('trip.startAt', { place: leaves.name })}
         value={clock(startAt).padStart(5, '0')}
         onChange={({ target }) => {
           const minutes = readClock(target.value);
           if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
         }}
       />
+      <label htmlFor={id}>{t('trip.leaveFrom', { place: leaves.name })}</label>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { StopPart } from '#app/features/trip/timing/timing.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#common/lib/text/phone.ts';
+import { unbroken } from '#common/lib/text/unbroken.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { Trip } from '../use-trip.ts';
 import { useTyped } from '../use-typed.ts';
@@ -58,7 +59,7 @@ export function StopItem({ part, spot, reasons, isInDanger, trip, drag }: Props)
       <div className={css.card}>
         {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
         <div className={css.words}>
-          <h3>{thing ? <Link to={thing.href}>{name}</Link> : name}</h3>
+          <h3>{thing ? <Link to={thing.href}>{unbroken(name)}</Link> : unbroken(name)}</h3>
           <p className={css.stay}>
             {thing?.role === 'read' && t('trip.reading')}
             {minutes > 0 && duration(minutes)}
