@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDots, withUnits } from './unbroken.ts';
+import { withDots, withNames, withUnits } from './unbroken.ts';
 
 test.each([
   ['A 36 km de la ciudad', 'A 36\u00a0km de la ciudad'],
@@ -8,6 +8,13 @@ test.each([
   ['2 hoteles, 3 mesas y 25 de Mayo', '2 hoteles, 3 mesas y 25 de Mayo'],
 ])('"%s" keeps its numbers with their units', (text, kept) => {
   expect(withUnits(text)).toBe(kept);
+});
+
+test('a name stays with its article, and a road with its number', () => {
+  expect(withNames('De El Nihuil a Los Reyunos por la RN 144')).toBe(
+    'De El\u00a0Nihuil a Los\u00a0Reyunos por la RN\u00a0144',
+  );
+  expect(withNames('Los 50 km, El agua')).toBe('Los 50 km, El agua');
 });
 
 test('no line begins with a "·"', () => {

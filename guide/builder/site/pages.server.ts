@@ -8,7 +8,7 @@ import { menuLinks } from '#catalog/content/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
-import { withDots, withUnits } from '#common/lib/text/unbroken.ts';
+import { withDots, withNames, withUnits } from '#common/lib/text/unbroken.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
@@ -38,8 +38,8 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   }));
 }
 
-/** The data of a page with its numbers kept together with their units and no "·" at a line's start, wherever written. */
-const whole = (data: unknown): unknown => JSON.parse(withDots(withUnits(JSON.stringify(data ?? null))));
+/** The data of a page with its numbers kept with their units, names whole, and no "·" at a line's start, wherever written. */
+const whole = (data: unknown): unknown => JSON.parse(withDots(withNames(withUnits(JSON.stringify(data ?? null)))));
 
 /** The context in which the pages of one language are made. */
 export function pageContext(catalogue: Catalogue, language: string): BuildContext {
