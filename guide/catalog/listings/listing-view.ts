@@ -58,6 +58,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail: detailOf(source, card),
     ...placeOf(spanish, tools),
+    kind: kindOf(definition, listing, source.tools),
     hours: datedHours(spanish),
     pesos: isSample('price') ? null : source.price,
     entity: entityOf(definition, spanish, listing),
@@ -233,8 +234,14 @@ function teaserOf({ name, description, location }: Base, t: Tools['t']): string 
   return [...text.replace(/\s+/g, ' ')].slice(0, TEASER).join('');
 }
 
-function briefCard<Schema extends z.ZodType<Base>>(
+const kindOf = <Schema extends z.ZodType<Base>>(
   { kind }: Definition<Schema>,
+  listing: Listing<Schema>,
+  tools: ListingTools,
+): string => kind?.(listing, tools) ?? tools.t('label');
+
+function briefCard<Schema extends z.ZodType<Base>>(
+  definition: Definition<Schema>,
   listing: Listing<Schema>,
   channels: Channels | null,
   tools: ListingTools,
@@ -245,7 +252,7 @@ function briefCard<Schema extends z.ZodType<Base>>(
   });
   const { district } = listing;
   return {
-    kind: kind?.(listing, tools) ?? tools.t('label'),
+    kind: kindOf(definition, listing, tools),
     zone: district ? districts[district].name : tools.t('brief.noZone'),
     links,
   };
