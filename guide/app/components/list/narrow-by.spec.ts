@@ -102,7 +102,7 @@ test('each zone of a long list is one press away, until the list is narrowed', a
   const link = below(page).getByRole('link', { name: `${zone.name} (${zone.rows.length})`, exact: true });
   await link.click();
   await expect(below(page).getByRole('heading', { level: 3, name: zone.name })).toBeInViewport();
-  await visit(page, `${list.path}?con=whatsapp`);
+  await visit(page, `${list.path}?zona=${fullest(list.narrow.zones).id}`);
   await expect(link).toBeHidden();
 });
 
