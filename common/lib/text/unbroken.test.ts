@@ -15,6 +15,9 @@ test('a name stays with its article, and a road with its number', () => {
     'De El\u00a0Nihuil a Los\u00a0Reyunos por la RN\u00a0144',
   );
   expect(withNames('Los 50 km, El agua')).toBe('Los 50 km, El agua');
+  expect(withNames('{"title":"En El Nihuil","text":"En El Nihuil"}')).toBe(
+    '{"title":"En El Nihuil","text":"En El\u00a0Nihuil"}',
+  );
 });
 
 test('no line begins with a "·"', () => {

@@ -8,7 +8,7 @@ const WITHOUT_PRICE = 180;
 const SENTENCE = /(?:\p{L}{4}|\P{L}\p{Ll}+|\d\d)(?=[.!?]+ \p{Lu})/gu;
 const CLAUSE = /[\p{L}\d)"”»](?=[,;:] | [(—–])/gu;
 /** The small words and numbers that a text would hang on: "… the grapes to the", "… a tunnel of 80". */
-const HANGING = /(?: (?:\p{L}{1,3}|[\d.,]+)){1,3}$/u;
+const HANGING = /(?: (?:\p{L}{1,3}\.?|[\d.,]+)){1,3}$/u;
 
 /**
  * The start of a description: 70 characters, or up to 100 where there is room; more if other cards of the row have a
