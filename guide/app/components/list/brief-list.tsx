@@ -11,29 +11,16 @@ type Props = { list: BriefListView; isShown: (row: BriefRow) => boolean };
 /** As many rows as may be near the first screen, where a row that is skipped until it is near would move those below it. */
 const FIRST_ROWS = 12;
 
-/** So many that a phone scrolls past many screens: the zones are one press away. */
-const MANY_ROWS = 48;
-
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
 export function BriefList({ list: { title, note, type, path, message, zones }, isShown }: Props) {
-  const all = zones.flatMap(({ rows }) => rows);
-  const first = new Set(all.slice(0, FIRST_ROWS));
+  const first = new Set(zones.flatMap(({ rows }) => rows).slice(0, FIRST_ROWS));
   return (
     <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
       <h2 id="mas">{title}</h2>
       <p className={css.note}>{note}</p>
-      {all.length > MANY_ROWS && (
-        <p className={css.ways}>
-          {zones.map(({ name, rows }, place) => (
-            <a key={name} href={`#zona-${place}`}>
-              {`${name} (${rows.length})`}
-            </a>
-          ))}
-        </p>
-      )}
-      {zones.map(({ name, rows }, place) => (
+      {zones.map(({ name, rows }) => (
         <div key={name} hidden={!rows.some(isShown)}>
-          <h3 id={`zona-${place}`}>{name}</h3>
+          <h3>{name}</h3>
           <ul className={css.rows}>
             {rows.map((row) => (
               <Row

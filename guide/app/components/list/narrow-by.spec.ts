@@ -94,18 +94,6 @@ test('a row names its listing in the chat, and leads to its page', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: row.title })).toBeVisible();
 });
 
-test('each zone of a long list is one press away, until the list is narrowed', async ({ page }) => {
-  const zone = list.data.brief.zones.at(-1);
-  if (!zone) throw new Error('The longest list has no zones.');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, list.path);
-  const link = below(page).getByRole('link', { name: `${zone.name} (${zone.rows.length})`, exact: true });
-  await link.click();
-  await expect(below(page).getByRole('heading', { level: 3, name: zone.name })).toBeInViewport();
-  await visit(page, `${list.path}?zona=${fullest(list.narrow.zones).id}`);
-  await expect(link).toBeHidden();
-});
-
 async function expectShown(page: Page, count: number) {
   await expect
     .poll(
