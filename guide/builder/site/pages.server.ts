@@ -8,7 +8,7 @@ import { menuLinks } from '#catalog/content/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
-import { withDots, withNames, withUnits } from '#common/lib/text/unbroken.ts';
+import { withDots, withNames, withUnits } from '#common/lib/text/kept-together.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDots, withNames, withUnits } from './unbroken.ts';
+import { withDots, withNames, withUnits } from './kept-together.ts';
 
 test.each([
   ['A 36 km de la ciudad', 'A 36\u00a0km de la ciudad'],
