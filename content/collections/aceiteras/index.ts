@@ -31,6 +31,7 @@ export default defineCollection({
   },
   facts: { horarios: 'hours', visita_guiada: 'booking', venta_al_publico: 'booking' },
   channels: (mill) => mill,
+  kind: (_mill, { t }) => t('kind'),
   card: ({ visita_guiada, venta_al_publico }, { t }) => ({
     facts: [
       ...(visita_guiada ? [{ icon: 'ticket', text: t('filters.visita_guiada') } satisfies Fact] : []),

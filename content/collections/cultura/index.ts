@@ -41,6 +41,7 @@ export default defineCollection({
   facts: { address: 'point', schedule: 'hours' },
   channels: (place) => place,
   services: { field: 'services' },
+  kind: ({ category }, { t }) => t(`kinds.${category}`),
   card: ({ category }, { t }) => ({ facts: [{ icon: 'landmark', text: t(`kinds.${category}`) }] }),
   detail: ({ category, address, schedule, price }, { t, dated }) => ({
     facts: [

@@ -33,6 +33,7 @@ export default defineCollection({
   rating: (excursion) => excursion.rating,
   price: (excursion) => excursion.price,
   services: { field: 'includes', title: 'sections.includes' },
+  kind: (_excursion, { t }) => t('kind'),
   card: ({ duration, difficulty }, { t }) => ({
     facts: [
       ...(duration ? [{ icon: 'clock', text: duration } as const] : []),

@@ -58,4 +58,6 @@ export default defineCollection({
 type Words = (key: string) => string;
 
 const kindOf = (kinds: readonly (typeof categories)[number][], t: Words, list: (words: string[]) => string) =>
-  kinds.length === 0 ? t('kind') : list(kinds.map((kind) => t(`kinds.${kind}`)));
+  kinds.length === 0 ? t('kind') : sentence(list(kinds.map((kind) => t(`kinds.${kind}`).toLowerCase())));
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -27,6 +27,7 @@ export default defineCollection({
   rating: (place) => place.rating,
   facts: { schedule: 'hours' },
   channels: (place) => place,
+  kind: ({ categories }, { t }) => categories.map((category) => t(`kinds.${category}`)).join(' · '),
   card: (place, { t }) => ({
     facts: place.categories.map((category) => ({
       icon: category === 'cerveceria' ? 'beer' : 'martini',

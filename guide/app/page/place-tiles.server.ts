@@ -5,8 +5,8 @@ import type { BuildContext } from './build-context.ts';
 
 export type PlaceTile = { href: string; label: string; lang?: string; distance: string; picture: Picture };
 
-/** All places, each with the opening picture of its guide: the upright print for phones, or the wide one. */
-export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
+/** All places, each with the upright opening picture of its guide. */
+export function placeTiles({ catalogue, language, t }: BuildContext): PlaceTile[] {
   return catalogue.places.map((place) => {
     const { distanceKm, distanceTo, lang } = place.in(language);
     const { tall, ...picture } = heroOfPlace(catalogue, place, language, 'opening');
@@ -18,7 +18,7 @@ export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upr
         distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
         ...(distanceTo ? [t('place.until', { place: distanceTo })] : []),
       ].join(' '),
-      picture: shape === 'upright' ? { ...picture, ...tall } : picture,
+      picture: { ...picture, ...tall },
     };
   });
 }

@@ -8,8 +8,7 @@ import { menuLinks } from '#catalog/content/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { synonymLinks } from '#catalog/search-synonyms.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
-import { boundDays, withRoads } from '#common/lib/text/bound-numbers.ts';
-import { withDots, withUnits } from '#common/lib/text/unbroken.ts';
+import { daysTogether, withDots, withNames, withRoads, withUnits } from '#common/lib/text/kept-together.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
@@ -40,10 +39,10 @@ export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
   }));
 }
 
-/** The data of a page with its numbers kept together with what they count and no "·" at a line's start, wherever written. */
+/** The data of a page with its numbers and names kept whole, and no "·" at a line's start, wherever written. */
 function keptWhole(languages: readonly string[]) {
-  const withDays = boundDays(languages);
-  return (data: unknown): unknown => JSON.parse(withDots(withRoads(withDays(withUnits(JSON.stringify(data ?? null))))));
+  const ways = [withUnits, daysTogether(languages), withRoads, withNames, withDots];
+  return (data: unknown): unknown => JSON.parse(ways.reduce((text, keep) => keep(text), JSON.stringify(data ?? null)));
 }
 
 /** The context in which the pages of one language are made. */

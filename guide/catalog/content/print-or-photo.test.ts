@@ -52,7 +52,7 @@ async function withPictures(print: string | null) {
     const { events } = agendaPage(context).data.list;
     const fiesta = events.find(({ id }) => id === 'la-prueba')?.picture;
     const page = placeScreen.pages(context).find(({ path }) => path === placePath('la-prueba'));
-    const tile = placeTiles(context, 'upright').find(({ href }) => href === page?.path);
+    const tile = placeTiles(context).find(({ href }) => href === page?.path);
     const [card] = context.catalogue.places
       .filter(({ slug }) => slug === 'la-prueba')
       .map((one) => placeTeaser(context.catalogue, one, 'es'));

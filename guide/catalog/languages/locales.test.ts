@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { withUnits } from '#common/lib/text/unbroken.ts';
+import { withUnits } from '#common/lib/text/kept-together.ts';
 import { readLocales } from './locales.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');

@@ -27,6 +27,8 @@ export type CollectionViews = {
   whereabouts: Map<string, Whereabouts>;
   /** How far each listing is from the plaza, by its address, as far as it is known. */
   fromPlaza: Map<string, FromPlaza | 'city'>;
+  /** What each listing is, in the singular, by its address. */
+  kinds: Map<string, string>;
   /** The hours that are known of each listing, by its address. */
   hours: Map<string, DatedHours>;
   /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
@@ -70,6 +72,7 @@ function viewsOf({ listings, rememberAs }: NamedCollection, tools: Tools): Colle
     entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
     whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
     fromPlaza: new Map(views.flatMap(({ card, fromPlaza }) => (fromPlaza ? [[card.href, fromPlaza]] : []))),
+    kinds: new Map(views.map(({ card, kind }) => [card.href, kind])),
     hours: new Map(views.flatMap(({ card, hours }) => (hours ? [[card.href, hours]] : []))),
     prices: new Map(views.flatMap(({ card, pesos }) => (pesos === null ? [] : [[card.href, pesos]]))),
     featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),

@@ -70,7 +70,7 @@ export type Definition<Schema extends z.ZodType<Base>> = {
    * the field is not a fact here, such as the location of a trip that only says it goes to a lake.
    */
   facts?: { [field in keyof z.output<Schema>]?: FactKind | null };
-  /** What a listing calls itself in a row of the list: "Cabañas", "Hotel, 2 estrellas". */
+  /** What a listing is, in the singular: "Bodega", "Hotel, 2 estrellas"; otherwise the collection's label. */
   kind?: (listing: Listing<Schema>, tools: ListingTools) => string;
   /** Which listings the home page may show. */
   isFeatured?: (listing: Listing<Schema>) => boolean;

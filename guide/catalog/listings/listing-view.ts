@@ -27,6 +27,9 @@ import type { Tools } from './tools.ts';
 /** The filter that all collections share: it keeps places confirmed to require a booking. */
 export const BY_BOOKING = 'con-reserva';
 
+/** A press shows whether they still lead there: who named them is only in the folded list of sources. */
+const LINKS = new Set(['website', 'instagram', 'facebook']);
+
 /** The number of characters of a description that search engines show. */
 const TEASER = 160;
 
@@ -58,6 +61,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail: detailOf(source, card),
     ...placeOf(spanish, tools),
+    kind: kindOf(definition, listing, source.tools),
     hours: datedHours(spanish),
     pesos: isSample('price') ? null : source.price,
     entity: entityOf(definition, spanish, listing),
@@ -181,15 +185,16 @@ function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, 
 
 /** Null for a made-up listing: it has no sources, and its page says that it is made up. */
 function listingTrust<Schema extends z.ZodType<Base>>(
-  { facts }: Definition<Schema>,
+  definition: Definition<Schema>,
   listing: Base,
   { t }: Tools,
 ): Detail['trust'] {
   if (listing.sample) return null;
-  const kinds = listingKinds(facts);
+  const kinds = listingKinds(definition.facts);
   const { checks: log, sources } = listing;
+  const facts = factsOf(listing, kinds).filter(({ field }) => !LINKS.has(field));
   return trustOf(
-    { facts: factsOf(listing, kinds), unknown: unknownOf(listing, kinds), log, sources, hides: true },
+    { facts, unknown: unknownOf(listing, kinds), log, sources, hides: true },
     { t, locale: t('locale').replace('_', '-'), nameOf: (field) => t(`trust.names.${field}`) },
   );
 }
@@ -233,8 +238,14 @@ function teaserOf({ name, description, location }: Base, t: Tools['t']): string 
   return [...text.replace(/\s+/g, ' ')].slice(0, TEASER).join('');
 }
 
-function briefCard<Schema extends z.ZodType<Base>>(
+const kindOf = <Schema extends z.ZodType<Base>>(
   { kind }: Definition<Schema>,
+  listing: Listing<Schema>,
+  tools: ListingTools,
+): string => kind?.(listing, tools) ?? tools.t('label');
+
+function briefCard<Schema extends z.ZodType<Base>>(
+  definition: Definition<Schema>,
   listing: Listing<Schema>,
   channels: Channels | null,
   tools: ListingTools,
@@ -245,7 +256,7 @@ function briefCard<Schema extends z.ZodType<Base>>(
   });
   const { district } = listing;
   return {
-    kind: kind?.(listing, tools) ?? tools.t('label'),
+    kind: kindOf(definition, listing, tools),
     zone: district ? districts[district].name : tools.t('brief.noZone'),
     links,
   };

@@ -48,7 +48,7 @@ test('each menu opens, is 14rem wide, and closes with Escape', async ({ page }) 
   await test.step('the menus of places and of facts have as many links as the guide overview', async () => {
     const { places, groups } = dataAt<GuideData>('/que-hacer-en-san-rafael-guia-completa');
     const practical = groups.find(({ title }) => title === 'Datos de Interés')?.links ?? [];
-    await expect(await open('Lugares a visitar')).toHaveCount(places.items.length);
+    await expect(await open('Lugares a visitar')).toHaveCount(places.ways.length);
     await expect(await open('Datos de Interés')).toHaveCount(practical.length);
   });
 });

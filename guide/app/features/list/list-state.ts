@@ -19,7 +19,7 @@ export const ORDER = 'orden';
 export const ONE_COLUMN = '(max-width: 652px)';
 
 /** The width of a print in the compact view, as in the HTML attribute `sizes`. */
-export const IN_A_ROW = '112px';
+export const IN_A_ROW = '104px';
 
 type Filtered = { filters: readonly string[]; marks?: readonly string[] | undefined };
 type Order = (ids: string[]) => string[];

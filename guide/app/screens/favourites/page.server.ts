@@ -20,7 +20,7 @@ export default defineTranslatedPage({
       title: context.t(`favourites.steps.${step}.title`),
       text: context.t(`favourites.steps.${step}.text`),
     })),
-    places: { title: context.t('guide.places'), ways: placeTiles(context, 'upright') },
+    places: { title: context.t('guide.places'), ways: placeTiles(context) },
   }),
   files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),
   seo: (_none, { t }) => ({

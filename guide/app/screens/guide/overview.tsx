@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import css from './overview.module.css';
 import type { GuideCard, GuideData, GuideGroup } from './page.server.ts';
 
-const PLACE =
-  '(min-width: 1288px) 236px, (min-width: 960px) calc(20vw - 22px), (min-width: 600px) calc(33vw - 32px), calc(33vw - 18px)';
 const CARD =
   '(min-width: 1288px) 229px, (min-width: 1220px) calc(20vw - 29px), (min-width: 980px) calc(25vw - 30px), (min-width: 742px) calc(33vw - 32px), (min-width: 600px) calc(50vw - 36px), 116px';
 
@@ -18,26 +17,16 @@ export function Overview({ data: { hero, intro, cardLink, places, groups, kinds 
         <p className={css.standfirst}>{hero.subtitle}</p>
         <p>{intro}</p>
       </div>
-      <section className={css.places} aria-labelledby="lugares">
+      <section aria-labelledby="lugares">
         <h2 id="lugares">{places.title}</h2>
-        <ul>
-          {places.items.map(({ href, label, lang, distance, picture }) => (
-            <li key={href}>
-              <Picture picture={picture} sizes={PLACE} isDecorative />
-              <h3 lang={lang}>
-                <Link to={href}>{label}</Link>
-              </h3>
-              <p>{distance}</p>
-            </li>
-          ))}
-        </ul>
+        <WaysOn ways={places.ways} look="posters" />
       </section>
       <div className={css.groups}>
         {groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
       </div>
-      <section className={css.kinds} aria-labelledby="rubros">
+      <section aria-labelledby="rubros">
         <h2 id="rubros">{kinds.title}</h2>
         <Cards cards={kinds.cards} linkLabel={cardLink} heading="h3">
           <li className={css.unfinished}>

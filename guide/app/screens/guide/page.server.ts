@@ -65,7 +65,7 @@ export type GuideData = {
   intro: string;
   cardLink: string;
   searchEmpty: string;
-  places: { title: string; items: PlaceTile[] };
+  places: { title: string; ways: PlaceTile[] };
   groups: GuideGroup[];
   /** The cards, sorted by name, and the pages still to come. */
   kinds: { title: string; cards: GuideCard[]; unfinished: { label: string; links: Link[] } };
@@ -90,7 +90,7 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
     intro,
     cardLink,
     searchEmpty,
-    places: { title: t('guide.places'), items: placeTiles(context, 'wide') },
+    places: { title: t('guide.places'), ways: placeTiles(context) },
     groups: [
       { title: t('guide.organise'), links: [...OWN_WAY, ...outsideMenus(context)].map((path) => context.linkTo(path)) },
       { title: t('guide.facts'), links: context.menu('facts') },

@@ -139,7 +139,7 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       nights: nightsOfYear(),
     },
     today: viewToday(content.today, context, printOf),
-    places: { ...places, items: placeTiles(context, 'upright') },
+    places: { ...places, items: placeTiles(context) },
     routes: {
       title: routes.title,
       href: routes.link,

@@ -39,6 +39,13 @@ test('no listing links to a sample while there are enough real ones', async () =
   }
 });
 
+test('a listing says what it is, and not the plural of its list', async () => {
+  const { cards, around } = await readAround();
+  const wineries = cards.filter(({ type }) => type === 'bodega');
+  const said = wineries.flatMap(({ href }) => around(href)?.strip.filter(({ kind }) => kind === 'what') ?? []);
+  expect(new Set(said.map(({ text }) => text))).toEqual(new Set(['Bodega']));
+});
+
 test('a listing of unknown district states no distance, and claims nothing to be near', async () => {
   const { cards, around } = await readAround();
   const vague = cards.filter(({ location }) => location === 'Departamento de San Rafael');

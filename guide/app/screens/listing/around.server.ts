@@ -35,7 +35,10 @@ export type Around = {
 /** A listing with its district, as far as its location names one, and how far it is. */
 type Located = {
   card: Card;
+  /** Its collection. */
   label: string;
+  /** What it is itself. */
+  kind: string;
   list: string;
   words: string;
   district: DistrictId | null;
@@ -67,13 +70,14 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
     const label = catalogue.locales.translator(language, collection.name)('label');
     const spanish = catalogue.views(collection, SPANISH).cards;
-    const { cards, brief, whereabouts, fromPlaza } = catalogue.views(collection, language);
+    const { cards, brief, kinds, whereabouts, fromPlaza } = catalogue.views(collection, language);
     const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
     return [...cards, ...brief].map((card, index) => {
       const where = whereabouts.get(card.href);
       return {
         card,
         label,
+        kind: kinds.get(card.href) ?? label,
         list: collection.path,
         words: fold(`${words[index]?.location}`),
         district: where?.district ?? null,
@@ -91,11 +95,11 @@ function placeOf({ words, district }: Located, places: Place[]): Place | null {
   return own ?? near ?? null;
 }
 
-function stripOf({ card, label, district, way }: Located, context: BuildContext): StripCell[] {
+function stripOf({ kind, district, way }: Located, context: BuildContext): StripCell[] {
   const { t } = context;
   const zone = district ? districts[district].name : t('around.someZone');
   return [
-    { kind: 'what', label: t('around.what'), text: card.brief?.kind ?? label },
+    { kind: 'what', label: t('around.what'), text: kind },
     { kind: 'zone', label: t('around.zone'), text: zone },
     ...(way === null
       ? []

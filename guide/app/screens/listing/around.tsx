@@ -91,7 +91,7 @@ export function Neighbours({ neighbours: { title, items } }: { neighbours: Aroun
               isDecorative
             />
             <div>
-              <p className={css.label}>{distance ? `${kind}\u00a0· ${distance}` : kind}</p>
+              <p className={css.label}>{distance ? `${kind}\u00a0· ${distance.replaceAll(' ', '\u00a0')}` : kind}</p>
               <h3>
                 <Link to={href}>{title}</Link>
               </h3>

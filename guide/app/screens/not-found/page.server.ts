@@ -58,7 +58,7 @@ function missingPage(context: BuildContext, path: string, pageTitle: string, dat
     path,
     status: 404,
     meta: meta(path, words, false),
-    data: { ...said, picture, places: { title: t('guide.places'), ways: placeTiles(context, 'upright') } },
+    data: { ...said, picture, places: { title: t('guide.places'), ways: placeTiles(context) } },
     share: { title: said.title },
     pictures: [picture],
     search: null,
