@@ -27,9 +27,6 @@ import type { Tools } from './tools.ts';
 /** The filter that all collections share: it keeps places confirmed to require a booking. */
 export const BY_BOOKING = 'con-reserva';
 
-/** A press shows whether they still lead there: who named them is only in the folded list of sources. */
-const LINKS = new Set(['website', 'instagram', 'facebook']);
-
 /** The number of characters of a description that search engines show. */
 const TEASER = 160;
 
@@ -185,16 +182,15 @@ function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, 
 
 /** Null for a made-up listing: it has no sources, and its page says that it is made up. */
 function listingTrust<Schema extends z.ZodType<Base>>(
-  definition: Definition<Schema>,
+  { facts }: Definition<Schema>,
   listing: Base,
   { t }: Tools,
 ): Detail['trust'] {
   if (listing.sample) return null;
-  const kinds = listingKinds(definition.facts);
+  const kinds = listingKinds(facts);
   const { checks: log, sources } = listing;
-  const facts = factsOf(listing, kinds).filter(({ field }) => !LINKS.has(field));
   return trustOf(
-    { facts, unknown: unknownOf(listing, kinds), log, sources, hides: true },
+    { facts: factsOf(listing, kinds), unknown: unknownOf(listing, kinds), log, sources, hides: true },
     { t, locale: t('locale').replace('_', '-'), nameOf: (field) => t(`trust.names.${field}`) },
   );
 }
