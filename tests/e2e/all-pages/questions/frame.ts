@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../support/axe.ts';
+import { type Rules, violations } from '../../support/axe.ts';
 
 /** The parts that every page has around its content. */
 const PARTS = ['header:not(main *)', 'footer:not(main *)'];
@@ -12,7 +12,7 @@ const sound = new Set<string>();
  * page is not checked again if it is the same in everything that axe looks at: its elements and attributes, how they
  * are drawn in this look, and what is below, above and close to them.
  */
-export async function newViolations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+export async function newViolations(page: Page, rules: Rules): Promise<string[]> {
   const parts = await page.evaluate(describeParts, { parts: PARTS, styles: STYLES });
   const isSound = (digest: string) => sound.has(`all ${digest}`) || sound.has(`${rules} ${digest}`);
   const found = await violations(
