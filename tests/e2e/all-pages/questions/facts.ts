@@ -6,44 +6,53 @@ export const known = [...knownAddresses()];
 
 export type Facts = ReturnType<typeof readFacts>;
 
-/** Checks a page's metadata, the targets of its links and pictures, and that its HTML is valid. */
-export function checkFacts(facts: Facts, { visitAt, status, meta, language, ...built }: BuiltPage) {
+/** What a server and a browser make of a page. */
+export type Read = { status: number; facts: Facts; untranslated: string[] };
+
+/** Checks a page's status, metadata and words, the targets of its links and pictures, and that its HTML is valid. */
+export function checkDocument({ facts, ...read }: Read, { visitAt, status, meta, language, ...built }: BuiltPage) {
   const inLanguages = (code: string) => `${code === 'es' ? '' : `/${code}`}${built.path}`.replace(/(.)\/$/, '$1');
   // One comparison for all facts: each costs more than a millisecond, and the diff names the fact.
   const { headings, description, keywords, ...others } = facts;
   const found = {
+    ...read,
     ...others,
     description,
     hasDescription: Boolean(description),
     hasKeywords: Boolean(keywords),
     mainHeadings: headings.filter((level) => level === 1).length,
   };
-  expect.soft(found, `${visitAt}: what search engines and other sites are told, its links and its HTML`).toEqual({
-    lang: language,
-    title: meta.title,
-    description: meta.description,
-    hasDescription: true,
-    hasKeywords: true,
-    canonical: meta.canonical,
-    isIndexed: meta.isIndexed,
-    mainHeadings: 1,
-    skippedHeadings: [],
-    poorImages: [],
-    /** Links, buttons and fields that a screen reader could not name. */
-    nameless: [],
-    repeatedIds: [],
-    /** Labels and descriptions that are not on the page. */
-    lostReferences: [],
-    picturesNotThere: [],
-    linksToNowhere: [],
-    /** Classes that were never defined. */
-    brokenClasses: [],
-    /** Links to other sites that are malformed, open in this tab, or give them access to this window. */
-    poorOutbound: [],
-    /** The same page in all languages. */
-    alternates:
-      status === 404 ? [] : [...languages.map((code) => `${code} ${inLanguages(code)}`), `x-default ${built.path}`],
-  });
+  expect
+    .soft(found, `${visitAt}: what search engines and other sites are told, its words, its links and its HTML`)
+    .toEqual({
+      status,
+      /** Texts of another language, and keys in place of texts. */
+      untranslated: [],
+      lang: language,
+      title: meta.title,
+      description: meta.description,
+      hasDescription: true,
+      hasKeywords: true,
+      canonical: meta.canonical,
+      isIndexed: meta.isIndexed,
+      mainHeadings: 1,
+      skippedHeadings: [],
+      poorImages: [],
+      /** Links, buttons and fields that a screen reader could not name. */
+      nameless: [],
+      repeatedIds: [],
+      /** Labels and descriptions that are not on the page. */
+      lostReferences: [],
+      picturesNotThere: [],
+      linksToNowhere: [],
+      /** Classes that were never defined. */
+      brokenClasses: [],
+      /** Links to other sites that are malformed, open in this tab, or give them access to this window. */
+      poorOutbound: [],
+      /** The same page in all languages. */
+      alternates:
+        status === 404 ? [] : [...languages.map((code) => `${code} ${inLanguages(code)}`), `x-default ${built.path}`],
+    });
 }
 
 /**

@@ -1,11 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { BuiltPage } from '../../support/built-pages.ts';
-import { expect } from '../../support/support.ts';
-
-/** Checks that there is no text in another language, and no key in place of a text. */
-export function checkWords(foreign: string[], { visitAt }: BuiltPage) {
-  expect.soft(foreign, `${visitAt}: words that are not translated`).toEqual([]);
-}
 
 /**
  * The texts that a visitor reads or hears though they are words of another language, keys or mistakes of a template;
