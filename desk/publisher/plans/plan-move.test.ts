@@ -17,7 +17,7 @@ const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', e
 /** What the desk sees of a copy that nothing has changed, read once for all tests. */
 let unchanged: ReturnType<typeof readSnapshot> | undefined;
 
-/** A copy of the content, with functions to carry out a move in it. */
+/** A copy of the content, with functions to carry out a move in it. Before the first move, only `set` may change it. */
 async function guide() {
   const content = copySmallContent(path.basename(LISTING, '.json'), UNLINKED);
   const { root } = content;

@@ -105,7 +105,7 @@ async function expectReadable(page: Page, places: Locator[], look: string) {
   expect.soft(weak, look).toEqual([]);
 }
 
-/** A picture of a part of the screen. Playwright's own is made smaller, which takes as long as all the rest of it. */
+/** A picture of a part of the screen, packed quickly: to pack it well, as Playwright does, takes up to twice as long. */
 async function pictureOf(page: Page, { x, y, width, height }: Box): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
   const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const);
