@@ -10,7 +10,7 @@ async function readScreens() {
   return screenRoutes(await readCatalogue(process.cwd()));
 }
 
-/** These draw, build or start whole programs: what they leave in a process must not affect others. */
+/** These draw, build or start whole programs: what they leave in a process must not affect the others. */
 const APART = '{map,guide/pictures,tests/server,tests/install,tests/docs}/**/*.test.ts';
 /** These build small guides with what the guide's own build has drawn, which `npm test` runs beside the other tests. */
 const BUILDS = 'tests/{build,recipes}/**/*.test.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       // Each starts its servers on its own ports and folders, so that several files can share a process.
       { extends: true, test: { name: 'servers', include: ['server/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS] } },
+      { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS], isolate: false } },
       { extends: true, test: { name: 'builds', include: [BUILDS], sequence: { groupOrder: 1 } } }, // after the others
     ],
   },

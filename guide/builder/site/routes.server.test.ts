@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { type Route, readRoutes, routeLines } from './routes.server.ts';
-import { readSite } from './site.server.ts';
+import { seenSiteOf } from './site.server.ts';
 
 let routes: Route[] = [];
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('every page of the guide is listed, with a screen and a content file that exist', async () => {
-  const { pages } = await readSite(process.cwd());
+  const { pages } = seenSiteOf(await readRealCatalogue(), undefined);
   expect(routes.map(({ address }) => address).sort()).toEqual(pages.map(({ address }) => address).sort());
   for (const { address, screen, content } of routes) {
     expect(existsSync(`${screen}/screen.tsx`), `${address}: ${screen}`).toBe(true);

@@ -72,13 +72,13 @@ export const begin = (page: Page, name: 'translate' | 'extend') =>
  * browser would skip or not, depending on how high the translated cards above them are.
  */
 export async function wordsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const words = await page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [all];
     // biome-ignore lint/performance/useDomNodeTextContent: only the words that are shown count
-    const words = (document.body.innerText.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort();
-    document.adoptedStyleSheets = [];
-    return words;
+    const found = document.body.innerText.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return found.sort().join('\n'); // Playwright packs every text of a list on its own
   });
+  return words.split('\n');
 }

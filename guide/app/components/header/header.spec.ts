@@ -25,10 +25,10 @@ test('the header is 96 pixels high, moves in 0.35 seconds, and counts the favour
 });
 
 test('the logo stands on the line of the page’s title, however wide the page is', async ({ page }) => {
-  for (const width of [1366, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [WINERIES, '/lugares-para-visitar-en-san-rafael/valle-grande', '/mi-viaje', '/mapa']) {
-      await visit(page, path);
+  for (const path of [WINERIES, '/lugares-para-visitar-en-san-rafael/valle-grande', '/mi-viaje', '/mapa']) {
+    await visit(page, path);
+    for (const width of [1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const logo = await banner(page).getByRole('link').first().boundingBox();
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect.soft(logo?.x, `${path} at ${width} px`).toBeCloseTo(title?.x ?? -1, 0);

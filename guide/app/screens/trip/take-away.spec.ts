@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { someWinery } from '../../../../tests/e2e/support/built-pages.ts';
 import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
@@ -106,16 +106,19 @@ test('a trip file of 30 MB, or a film’s bytes, is refused with a sentence, and
 }) => {
   watch.allowConsole(/The file holds no plan/);
   await visit(page, TRIP);
-  const choose = (text: string | Buffer) =>
-    page
-      .getByLabel('Archivo de un viaje')
-      .setInputFiles({ name: 'mi-viaje.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  // From the disk: as bytes, they would go through the test's process and the browser as text.
+  let count = 0;
+  const choose = async (text: string | Buffer) => {
+    const file = test.info().outputPath(`mi-viaje-${count++}.json`);
+    await writeFile(file, text);
+    await page.getByLabel('Archivo de un viaje').setInputFiles(file);
+  };
   const fileOf = (days: object[]) =>
     JSON.stringify({ format: 'guia-san-rafael-viaje', version: 1, plan: { ...plan, days } });
   const large = fileOf(Array.from({ length: 300_000 }, () => ({ stops: STOPS })));
   expect(large.length).toBeGreaterThan(30_000_000);
-  for (const file of [large, Buffer.alloc(300_000, 7)]) {
-    await choose(file);
+  for (const bytes of [large, Buffer.alloc(300_000, 7)]) {
+    await choose(bytes);
     await expect(notice(page)).toContainText('Ese archivo no es un viaje de esta guía.');
     await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();
   }

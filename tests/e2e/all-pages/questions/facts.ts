@@ -1,54 +1,65 @@
 import { type BuiltPage, knownAddresses, languages } from '../../support/built-pages.ts';
 import { expect } from '../../support/support.ts';
 
-const known = knownAddresses();
+/** Every address that a link or a picture may have. */
+export const known = [...knownAddresses()];
 
 export type Facts = ReturnType<typeof readFacts>;
 
-/** Checks a page's metadata, the targets of its links and pictures, and that its HTML is valid. */
-export function checkFacts(facts: Facts, { visitAt, status, meta, language, ...built }: BuiltPage) {
+/** What a server and a browser make of a page. */
+export type Read = { status: number; facts: Facts; untranslated: string[] };
+
+/** Checks a page's status, metadata and words, the targets of its links and pictures, and that its HTML is valid. */
+export function checkDocument({ facts, ...read }: Read, { visitAt, status, meta, language, ...built }: BuiltPage) {
   const inLanguages = (code: string) => `${code === 'es' ? '' : `/${code}`}${built.path}`.replace(/(.)\/$/, '$1');
   // One comparison for all facts: each costs more than a millisecond, and the diff names the fact.
-  const { headings, pictures, links, description, keywords, ...others } = facts;
+  const { headings, description, keywords, ...others } = facts;
   const found = {
+    ...read,
     ...others,
     description,
     hasDescription: Boolean(description),
     hasKeywords: Boolean(keywords),
     mainHeadings: headings.filter((level) => level === 1).length,
-    picturesNotThere: pictures.filter((file) => !known.has(file)),
-    linksToNowhere: links.filter((href) => !known.has(href)),
   };
-  expect.soft(found, `${visitAt}: what search engines and other sites are told, its links and its HTML`).toEqual({
-    lang: language,
-    title: meta.title,
-    description: meta.description,
-    hasDescription: true,
-    hasKeywords: true,
-    canonical: meta.canonical,
-    isIndexed: meta.isIndexed,
-    mainHeadings: 1,
-    skippedHeadings: [],
-    poorImages: [],
-    /** Links, buttons and fields that a screen reader could not name. */
-    nameless: [],
-    repeatedIds: [],
-    /** Labels and descriptions that are not on the page. */
-    lostReferences: [],
-    picturesNotThere: [],
-    linksToNowhere: [],
-    /** Classes that were never defined. */
-    brokenClasses: [],
-    /** Links to other sites that are malformed, open in this tab, or give them access to this window. */
-    poorOutbound: [],
-    /** The same page in all languages. */
-    alternates:
-      status === 404 ? [] : [...languages.map((code) => `${code} ${inLanguages(code)}`), `x-default ${built.path}`],
-  });
+  expect
+    .soft(found, `${visitAt}: what search engines and other sites are told, its words, its links and its HTML`)
+    .toEqual({
+      status,
+      /** Texts of another language, and keys in place of texts. */
+      untranslated: [],
+      lang: language,
+      title: meta.title,
+      description: meta.description,
+      hasDescription: true,
+      hasKeywords: true,
+      canonical: meta.canonical,
+      isIndexed: meta.isIndexed,
+      mainHeadings: 1,
+      skippedHeadings: [],
+      poorImages: [],
+      /** Links, buttons and fields that a screen reader could not name. */
+      nameless: [],
+      repeatedIds: [],
+      /** Labels and descriptions that are not on the page. */
+      lostReferences: [],
+      picturesNotThere: [],
+      linksToNowhere: [],
+      /** Classes that were never defined. */
+      brokenClasses: [],
+      /** Links to other sites that are malformed, open in this tab, or give them access to this window. */
+      poorOutbound: [],
+      /** The same page in all languages. */
+      alternates:
+        status === 404 ? [] : [...languages.map((code) => `${code} ${inLanguages(code)}`), `x-default ${built.path}`],
+    });
 }
 
-/** Runs in the browser, whose parser is the one that counts. */
-export function readFacts(document: Document) {
+/**
+ * Runs in the browser, whose parser is the one that counts, and where the thousands of addresses on a page are compared
+ * with the known ones: to send them would take longer than to read them.
+ */
+export function readFacts(document: Document, known: Set<string>) {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((node) => !node.closest('[hidden]'));
   const levels = headings.map((node) => Number(node.tagName.slice(1)));
@@ -86,17 +97,19 @@ export function readFacts(document: Document) {
       .flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((node) => node.getAttribute(name) ?? ''))
       .flatMap((references) => references.split(' '))
       .filter((id) => !ids.includes(id)),
-    pictures: [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture source')].flatMap(
-      (node) =>
-        [node.getAttribute('src') ?? '', ...node.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? '')]
-          .filter((address) => address.startsWith('/'))
-          .map((address) => new URL(address, location.origin).pathname),
-    ),
+    picturesNotThere: [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture source')]
+      .flatMap((node) => [
+        node.getAttribute('src') ?? '',
+        ...node.srcset.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+      ])
+      .filter((address) => address.startsWith('/'))
+      .map((address) => new URL(address, location.origin).pathname)
+      .filter((file) => !known.has(file)),
     poorOutbound: [...document.querySelectorAll<HTMLAnchorElement>('a:is([href^="http"], [href^="//"]):not(svg *)')]
       .filter((link) => !URL.canParse(link.href) || link.target !== '_blank' || !link.relList.contains('noopener'))
       .map((link) => link.outerHTML.slice(0, 160)),
-    links: [
+    linksToNowhere: [
       ...new Set(inner.map((link) => decodeURI(new URL(link.getAttribute('href') ?? '', location.origin).pathname))),
-    ],
+    ].filter((href) => !known.has(href)),
   };
 }
