@@ -61,7 +61,7 @@ async function siteWithChecks(): Promise<Site> {
   return readSite(root);
 }
 
-/** The HTML of a page on a day, without hidden elements. */
+/** The HTML of a page on a day, without hidden elements, and with plain spaces where a line may not end. */
 async function shownOn(day: string, address: string): Promise<string> {
   read ??= siteWithChecks();
   const site = await read;
@@ -70,7 +70,7 @@ async function shownOn(day: string, address: string): Promise<string> {
   const layout = page && site.layouts.get(page.language);
   if (!layout) throw new Error(`There is no page ${address}.`);
   const html = await renderPage(page, layout, site.resources);
-  return html.replace(/<(span|div|p) [^>]*\bhidden(=""| |>)[\s\S]*?<\/\1>/g, '');
+  return html.replaceAll('\u00a0', ' ').replace(/<(span|div|p) [^>]*\bhidden(=""| |>)[\s\S]*?<\/\1>/g, '');
 }
 
 test.each([

@@ -5,6 +5,9 @@ import { card, cards, expect, test } from '../support/support.ts';
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
 
+/** An excerpt ends with a sentence or a clause in the second half of its 70 letters. */
+const SHORTEST_EXCERPT = 35;
+
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a list shows every card with its texts', async ({ page }) => {
@@ -13,7 +16,7 @@ test('without JavaScript a list shows every card with its texts', async ({ page 
   await expect(cards(page)).toHaveCount(wineries.length);
   for (const { name, location, description } of wineries) {
     await expect(card(page, name)).toContainText(location);
-    await expect(card(page, name)).toContainText(description.slice(0, 60));
+    await expect(card(page, name)).toContainText(description.slice(0, SHORTEST_EXCERPT));
   }
 });
 
