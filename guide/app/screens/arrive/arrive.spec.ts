@@ -56,7 +56,7 @@ test('the keyboard reaches the roads beyond the edge of a small tablet', async (
   const stage = page.getByRole('region', { name: ROADS });
   const left = () => stage.evaluate((node) => node.scrollLeft);
   await stage.focus();
-  const before = await left();
+  await stage.evaluate((node) => node.scrollTo({ left: 0, behavior: 'instant' })); // it may begin at its other end
   await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(before);
+  await expect.poll(left).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ test('the privacy page names who is responsible, how long data are kept, the rig
   const responsible = part(page, 'Quién responde');
   await expect(responsible).toContainText('Guía San Rafael');
   await expect(responsible.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
-  await expect(responsible).toContainText(/Última revisión: \d+ de \p{L}+ de \d{4}/u);
+  await expect(responsible).toContainText(/Última revisión: \d+\sde\s\p{L}+ de\s\d{4}/u);
   await expect(part(page, 'Cuánto tiempo, y quién los ve')).toContainText('12 meses');
   const rights = part(page, 'Tus derechos');
   for (const right of ['Acceso', 'Rectificación', 'Actualización', 'Supresión']) {

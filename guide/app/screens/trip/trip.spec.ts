@@ -25,7 +25,7 @@ test('a traveller plans favourites by keyboard alone, and a friend opens the lin
   await tabTo(page, 'Repartirlos en los días');
   await page.keyboard.press('Enter');
   await expect(stops(page)).toHaveCount(3);
-  const before = await stops(page).allTextContents();
+  const before = (await stops(page).allTextContents()).map((name) => name.replaceAll('\u00a0', ' '));
 
   await tabTo(page, `Mover ${before[0]}`);
   await page.keyboard.press('ArrowDown');
