@@ -384,11 +384,14 @@ async function expectExcerpts(page: Page, collection: string) {
         const excerpt = texts.find((text) => whole.startsWith(text.replace(/…$/, '')) && text.length > 10) ?? '';
         const shown = excerpt.replace(/…$/, '');
         expect([...shown].length, description).toBeLessThanOrEqual(Math.max(...lengths));
-        // It ends with a whole word, and one more would not fit, or begin a sentence that is cut at once.
-        const [next = ''] = /^\S*\s*\S+/.exec(whole.slice(shown.length)) ?? [];
-        expect(/^(\W|$)/u.test(whole.slice(shown.length)), excerpt).toBe(true);
+        // It ends with a word: of a sentence or a clause in the second half, or the last one that leaves nothing hanging.
+        const rest = whole.slice(shown.length);
+        expect(/^(\W|$)/u.test(rest), excerpt).toBe(true);
+        const isHalf = lengths.some((most) => [...shown].length > most / 2);
+        const [next = ''] = /^(?: (?:\p{L}{1,3}\.?|[\d.,]+)){0,3}\s?\S*/u.exec(rest) ?? [];
         const isFull = lengths.some((most) => [...shown].length <= most && [...(shown + next)].length > most);
-        expect(isFull || next === '' || /^[.!?]/.test(next), excerpt).toBe(true);
+        const endsClause = isHalf && /^(?:[.!?,;:]| [(—–])/.test(rest);
+        expect(isFull || rest === '' || endsClause, excerpt).toBe(true);
       }
     });
 }
