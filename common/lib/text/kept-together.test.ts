@@ -19,10 +19,11 @@ test.each([
   expect(daysTogether(['es', 'en', 'pt'])(text)).toBe(kept);
 });
 
-test('no line ends between a road and its number', () => {
+test('no line ends between a road, or a "N.º", and its number', () => {
   expect(withRoads('RN 144, Ruta Nacional 143, km 6,5 y Ruta 40')).toBe(
     'RN\u00a0144, Ruta Nacional\u00a0143, km\u00a06,5 y Ruta\u00a040',
   );
+  expect(withRoads('Central N.º 1, ley n.º 5')).toBe('Central N.º\u00a01, ley n.º\u00a05');
 });
 
 test('a name stays with its article', () => {

@@ -16,9 +16,9 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
 }
 
-const ROAD = /(?<!\p{L})(RN|RP|Ruta|Nacional|Provincial|km) (?=\d)/gu;
+const ROAD = /(?<!\p{L})(RN|RP|Ruta|Nacional|Provincial|km|[Nn]\.º) (?=\d)/gu;
 
-/** The text with every road and kilometre post kept together with its number: no line ends after the RN of "RN 144". */
+/** The text with every road, kilometre post and "N.º" kept with its number: no line ends after the RN of "RN 144". */
 export const withRoads = (text: string): string => text.replace(ROAD, '$1\u00a0');
 
 const NAME = /(?<!"(?:title|name|label)":"[^"]*)(?<!\p{L})(El|La|Los|Las) (?=\p{Lu})/gu;

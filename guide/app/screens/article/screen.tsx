@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Card } from '#app/components/cards/card.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { FacebookMark } from '#app/components/cards/social-marks.tsx';
@@ -33,7 +33,6 @@ const WIDE =
   '(min-width: 1288px) 681px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const INNER =
   '(min-width: 1288px) 720px, (min-width: 1024px) calc(58.3vw - 46px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
-const WHOLE = '(min-width: 1288px) 1240px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
@@ -70,7 +69,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           {parts.map(({ html, picture }, index) => (
             <Fragment key={html}>
               <RichText html={html} lang={lang} />
-              {picture && <Print picture={picture} isWide={parts.slice(0, index).some(({ picture }) => picture)} />}
+              {picture && <Print picture={picture} />}
               {index === 0 && map && <RoadMap map={map} />}
             </Fragment>
           ))}
@@ -92,11 +91,10 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   );
 }
 
-/** A print within the text; the first stays in its column, because the parts beside it may reach as far down. */
-function Print({ picture, isWide }: { picture: PictureView; isWide: boolean }) {
+function Print({ picture }: { picture: PictureView }) {
   return (
-    <figure className={`${css.inner} ${isWide ? css.wide : ''}`}>
-      <Picture picture={picture} sizes={isWide ? WHOLE : INNER} />
+    <figure className={css.inner}>
+      <Picture picture={picture} sizes={INNER} />
       {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );
@@ -104,7 +102,7 @@ function Print({ picture, isWide }: { picture: PictureView; isWide: boolean }) {
 
 function RoadMap({ map }: { map: MapView }) {
   return (
-    <div className={css.map}>
+    <div className={css.map} style={{ '--shape': map.width / map.height } as CSSProperties}>
       <OwnMap map={map} />
       <p>
         <Link to={map.link.href}>{map.link.label}</Link>

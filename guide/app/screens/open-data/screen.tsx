@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { Fragment } from 'react';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -70,5 +71,17 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
 /** An address within the site, or the end of one. */
 const PATH = /(\/[\w/.-]*[\w/]|\.vcf)/;
 
-/** Every second part of a text that was split there is a path. */
-const asPath = (part: string, index: number) => (index % 2 === 1 ? <code key={index}>{part}</code> : part);
+/** Every second part of a text that was split there is a path, whose lines end after a "/". */
+const asPath = (part: string, index: number) =>
+  index % 2 === 1 ? (
+    <code key={index}>
+      {part.split(/(?<=\w\/)/).map((step, number) => (
+        <Fragment key={step}>
+          {number > 0 && <wbr />}
+          {step}
+        </Fragment>
+      ))}
+    </code>
+  ) : (
+    part
+  );
