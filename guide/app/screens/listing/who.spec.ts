@@ -56,6 +56,7 @@ test('an activity names who runs it, and each button reaches that business, not 
 
 test('a phone shows the first of them and folds the others, and a click shows all, without script', async ({
   browser,
+  baseURL,
 }) => {
   const activity = activities.find(({ who }) => who.more);
   const { more, groups } = activity?.who ?? {};
