@@ -9,10 +9,14 @@ export type Word = { text: string; href: string | null };
 /** A business that runs or sells an activity. `word` says who links the two; null if it can merely be asked. */
 export type Provider = { name: string; href: string; word: Word | null; ways: Way[] };
 
+export type Group = { title: string; providers: Provider[] };
+
 /** Who runs an activity: first those whom a source names, then those who sell activities like it. */
 export type Who = {
   title: string;
-  groups: { title: string; providers: Provider[] }[];
+  groups: Group[];
+  /** On a phone, those from the given number on are folded behind the label; null if none is. */
+  more: { from: number; label: string } | null;
   /** Said of a provider that nobody can reach yet. */
   unreached: string;
   all: Link;

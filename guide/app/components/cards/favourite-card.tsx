@@ -41,11 +41,7 @@ export function FavouriteCard({ favourite, isContactable, note, onRemove }: Prop
             <MessageCircle size={18} aria-hidden /> {t('favourites.contact')}
           </a>
         ) : (
-          isContactable && (
-            <Button size="sm" disabled>
-              {t('favourites.noContact')}
-            </Button>
-          )
+          isContactable && <p className={css.none}>{t('favourites.noContact')}</p>
         )}
         <Button variant="outline" size="sm" aria-label={t('heart.remove', { name })} onClick={onRemove}>
           <Trash2 size={18} aria-hidden /> {t('favourites.remove')}

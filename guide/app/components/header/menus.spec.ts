@@ -88,10 +88,14 @@ test('a visitor on a phone opens the menu, one section at a time, and closes it'
     await expect(banner(page)).toHaveCSS('background-color', color);
   });
   await test.step('one section is open at a time', () => checkParts(page));
+  await test.step('the page behind it stays where it is', async () => {
+    await expect(page.locator(':root')).toHaveCSS('overflow-y', 'hidden');
+  });
 
   await button('Cerrar menú').click();
   await expect(button('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
   await expect(button('Organizá tu viaje')).toBeHidden();
+  await expect(page.locator(':root')).not.toHaveCSS('overflow-y', 'hidden');
 
   await test.step('a link closes it and leads to its page', async () => {
     await button('Abrir menú').click();

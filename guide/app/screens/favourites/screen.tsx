@@ -61,7 +61,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
         )}
         {isHydrated && favourites.length > 0 && (
           <p className={`container ${css.plan}`}>
-            <Link className={buttonClass('outline')} to={paths.trip}>
+            <Link className={buttonClass()} to={paths.trip}>
               {t('favourites.plan')}
             </Link>
             {places.length > 1 && (

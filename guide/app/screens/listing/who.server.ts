@@ -9,6 +9,8 @@ import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 /** How many of those whom a source names an activity shows, and how many of those who can merely be asked. */
 const NAMED = 6;
 const SELLERS = 4;
+/** How many a phone shows before the description of the activity; the others are folded. */
+const AT_ONCE = 2;
 
 /** Who runs or sells a listing: null if nobody is known to. */
 export function whoRuns(context: BuildContext, collection: NamedCollection, id: string): Who | null {
@@ -28,10 +30,12 @@ export function whoRuns(context: BuildContext, collection: NamedCollection, id: 
       providers: inTurn(reached, turnOf(context, collection, id)),
     },
   ];
+  const folded = groups.reduce((count, { providers }) => count + providers.length, -AT_ONCE);
   const all = catalogue.locales.translator(context.language, first.collection.name)('label');
   return {
     title: t('who.title'),
     groups: groups.filter(({ providers }) => providers.length > 0),
+    more: folded > 0 ? { from: AT_ONCE, label: t('who.more', { count: folded }) } : null,
     unreached: t('who.unreached'),
     all: { href: first.collection.path, label: t('who.all', { label: all }) },
   };

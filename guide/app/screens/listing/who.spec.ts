@@ -54,6 +54,28 @@ test('an activity names who runs it, and each button reaches that business, not 
   });
 });
 
+test('a phone shows the first of them and folds the others, and a click shows all, without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const activity = activities.find(({ who }) => who.more);
+  const { more, groups } = activity?.who ?? {};
+  if (!activity || !more) return; // nobody has so many
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  await page.goto(activity.path);
+  const links = (groups ?? []).flatMap(({ providers }) =>
+    providers.map(({ name }) => who(page).getByRole('link', { name, exact: true })),
+  );
+  for (const [index, link] of links.entries()) await expect(link).toBeVisible({ visible: index < more.from });
+  await who(page).getByText(more.label, { exact: true }).click();
+  for (const link of links) await expect(link).toBeVisible();
+  await page.close();
+});
+
 test('a chat opens with a message that names the activity', async ({ page }) => {
   const chatting = activities.find(({ who }) => waysOf(who).some(({ kind }) => kind === 'whatsapp'));
   if (!chatting) return; // nobody has a chat yet

@@ -1,27 +1,53 @@
 import { Link } from '#app/components/page/link.tsx';
 import type { Press } from '#common/contracts/visits.ts';
 import { printedAddress } from '#common/lib/address/printed-address.ts';
-import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
+import type { Group, Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 import css from './who.module.css';
 
 /** Who runs an activity, each with the buttons that reach them: named ones first, then those to ask. */
-export function WhoRunsIt({ who: { title, groups, unreached, all } }: { who: Who }) {
+export function WhoRunsIt({ who: { title, groups, more, unreached, all } }: { who: Who }) {
+  const { shown, folded } = splitAt(more?.from ?? Number.POSITIVE_INFINITY, groups);
   return (
     <section className={css.who} aria-labelledby="con-quien">
       <h2 id="con-quien">{title}</h2>
-      {groups.map(({ title, providers }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {providers.map((provider) => (
-              <Provided key={provider.href} provider={provider} unreached={unreached} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <Groups groups={shown} unreached={unreached} />
+      {more && (
+        <details className={css.more}>
+          <summary>{more.label}</summary>
+          <Groups groups={folded} unreached={unreached} />
+        </details>
+      )}
       <Link to={all.href}>{all.label}</Link>
     </section>
   );
+}
+
+/** A group of which some are already shown goes on without its title. */
+function splitAt(count: number, groups: Group[]): { shown: Group[]; folded: Group[] } {
+  const shown: Group[] = [];
+  const folded: Group[] = [];
+  let room = count;
+  for (const { title, providers } of groups) {
+    const first = providers.slice(0, room);
+    const others = providers.slice(room);
+    if (first.length > 0) shown.push({ title, providers: first });
+    if (others.length > 0) folded.push({ title: first.length > 0 ? '' : title, providers: others });
+    room -= first.length;
+  }
+  return { shown, folded };
+}
+
+function Groups({ groups, unreached }: { groups: Group[]; unreached: string }) {
+  return groups.map(({ title, providers }) => (
+    <div key={title}>
+      {title && <h3>{title}</h3>}
+      <ul>
+        {providers.map((provider) => (
+          <Provided key={provider.href} provider={provider} unreached={unreached} />
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 function Provided({ provider: { name, href, word, ways }, unreached }: { provider: Provider; unreached: string }) {
