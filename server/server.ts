@@ -110,7 +110,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, pat
     reload,
     async stop() {
       link?.stop();
-      retention.stop();
+      await retention.stop();
       await desk?.stop();
       await notices?.stop();
       await watch.stop();

@@ -81,7 +81,7 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
         return true;
       }),
     async stop() {
-      housekeeping.stop();
+      await housekeeping.stop();
       await followUps.stop();
       options.mailer?.close();
     },

@@ -37,8 +37,15 @@ export function startRetention({ store, log, days: daysNow }: Options) {
       log.error({ message: String(error) }, 'old submissions could not be removed; tried again in an hour');
     }
   }
-  const timer = setInterval(run, HOUR_MS);
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, HOUR_MS);
   timer.unref();
-  void run();
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

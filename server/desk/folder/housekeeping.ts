@@ -37,13 +37,20 @@ export function startHousekeeping({ folder, orders, drafts, log }: Services) {
       if (!inUse.includes(name.replace(/\.bin$/, ''))) await folder.remove('photos', name);
     }
   }
-  const start = () =>
-    void run().then(
+  const tidy = () =>
+    run().then(
       () => log.debug('the desk’s folder was tidied'),
       (error: unknown) => log.warn({ message: String(error) }, 'the desk’s folder was not tidied'),
     );
-  const timer = setInterval(start, DAY_MS);
+  let running = tidy();
+  const timer = setInterval(() => {
+    running = tidy();
+  }, DAY_MS);
   timer.unref();
-  start();
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }
