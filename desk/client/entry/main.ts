@@ -52,6 +52,7 @@ async function showInvitation(place: HTMLElement, token: string) {
     device: /Android|iPhone|iPad/.test(navigator.userAgent) ? text.deviceDefault : text.deviceDesk,
   });
   const take = () => askEntry('invitation/options', { token });
+  button.disabled = true; // a press before the answer would be lost
   say(text.checking);
   const first = await take().catch((error: unknown) => {
     // A used link is opened again from the chat, by somebody who has a key by now.
@@ -60,6 +61,7 @@ async function showInvitation(place: HTMLElement, token: string) {
     return null;
   });
   button.hidden = first === null;
+  button.disabled = false;
   if (first) {
     say('');
     heading.textContent = text.hello(first.person.name);

@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from './desk.ts';
 import { withPasskeys } from './passkeys.ts';
 
@@ -17,6 +18,17 @@ test('an invitation names the device, creates its key, and leads to the desk; th
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
+});
+
+test('a key cannot be asked for before the invitation is known, so that no press is lost', async ({ desk, page }) => {
+  await withPasskeys(page);
+  const answer = await hold(page, '**/invitation/options');
+  await page.goto(`${desk}#invitacion=vale`);
+  const create = page.getByRole('button', { name: 'Crear la llave de acceso' });
+  await expect(create).toBeDisabled();
+  answer();
+  await create.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
 });
 
 test('a used invitation says so, offers no new key, and lets in whoever has one', async ({ desk, page }) => {
