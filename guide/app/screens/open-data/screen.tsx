@@ -70,12 +70,14 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
 
 /** An address within the site, or the end of one. */
 const PATH = /(\/[\w/.-]*[\w/]|\.vcf)/;
+/** A folder with the "/" behind it, or the last name. */
+const STEP = /\/?[^/]+\/?|\//g;
 
 /** Every second part of a text that was split there is a path, whose lines end after a "/". */
 const asPath = (part: string, index: number) =>
   index % 2 === 1 ? (
     <code key={index}>
-      {part.split(/(?<=\w\/)/).map((step, number) => (
+      {(part.match(STEP) ?? []).map((step, number) => (
         <Fragment key={step}>
           {number > 0 && <wbr />}
           {step}
