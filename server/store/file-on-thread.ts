@@ -17,7 +17,7 @@ export type FileOnThread = {
   emptyLog(): Promise<boolean>;
   /** Closes the file; the next use opens it again, because it may have been repaired meanwhile. */
   forget(): void;
-  /** Closes the file once everything asked before is done, and ends the thread. */
+  /** Closes the file once everything asked before is done, for good, and ends the thread. */
   close(): Promise<void>;
 };
 
@@ -30,8 +30,10 @@ export function openOnThread(file: string, report: (text: string) => void): File
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let last = 0;
+  let isClosed = false;
 
   function ask(call: Question['call'], ...values: unknown[]): Promise<unknown> {
+    if (isClosed && call !== 'close') return Promise.reject(new StoreError('CLOSED'));
     thread ??= start();
     const id = ++last;
     thread.ref(); // the process does not end before the answer
@@ -73,6 +75,7 @@ export function openOnThread(file: string, report: (text: string) => void): File
       if (thread) ask('forget').catch(() => {}); // it was broken anyway
     },
     async close() {
+      isClosed = true; // whoever comes late does not open the file again
       if (thread && (await ask('close')) === true) thread = null;
     },
   };

@@ -66,6 +66,8 @@ function remedy(code: string): string {
       return 'The database file is replaced again and again: end what does it.';
     case 'QUEUE_FULL':
       return 'Too many posts wait for the database.';
+    case 'CLOSED':
+      return 'The guide is stopping, and has closed the database.';
     default:
       return 'The database does not answer: check DATABASE_URL and DATABASE_TOKEN, and that its server runs.';
   }

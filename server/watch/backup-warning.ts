@@ -19,7 +19,7 @@ type Options = {
 
 /** Tells the owner by mail, once a day, that the last good backup is too old. */
 export function startBackupWarning({ file, to, mailer, reminders, log, hourMs = HOUR_MS }: Options) {
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
 
   async function look() {
     const backup = await lastBackup(file, Date.now());
@@ -36,9 +36,11 @@ export function startBackupWarning({ file, to, mailer, reminders, log, hourMs = 
 
   // Not at once: the first backup of a new installation may still be at work.
   const timer = setInterval(() => {
-    running = look().catch((error: unknown) =>
-      log.error({ message: String(error) }, 'the warning of an old backup waits'),
-    );
+    running ??= look()
+      .catch((error: unknown) => log.error({ message: String(error) }, 'the warning of an old backup waits'))
+      .finally(() => {
+        running = null;
+      });
   }, hourMs);
   timer.unref();
   return {
