@@ -68,7 +68,8 @@ test('a stranger who makes up errors fills no disk: beyond 200 a day they count 
   const now = Date.now();
   const shape = (name: string) => ({ page: '/', message: name, script: '' });
   const letters = (index: number) => `E${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
-  await Promise.all(Array.from({ length: 260 }, (_, index) => errors.count(shape(letters(index)), now)));
+  await errors.count(shape('Eaa'), now); // among those that are told apart, in whatever order the others come
+  await Promise.all(Array.from({ length: 259 }, (_, index) => errors.count(shape(letters(index + 1)), now)));
   await errors.count(shape('Eaa'), now);
   const kept = rows(database);
   await store.close();
