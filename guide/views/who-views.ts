@@ -9,18 +9,22 @@ export type Word = { text: string; href: string | null };
 /** A business that runs or sells an activity. `word` says who links the two; null if it can merely be asked. */
 export type Provider = { name: string; href: string; word: Word | null; ways: Way[] };
 
-export type Group = { title: string; providers: Provider[] };
+/** Without a title it goes on with the group before it. */
+export type Group = { title: string | null; providers: Provider[] };
 
 /** Who runs an activity: first those whom a source names, then those who sell activities like it. */
 export type Who = {
   title: string;
   groups: Group[];
-  /** On a phone, those from the given number on are folded behind the label; null if none is. */
-  more: { from: number; label: string } | null;
+  /** Those who are folded behind the label on a phone; null if nobody is. */
+  more: { label: string; groups: Group[] } | null;
   /** Said of a provider that nobody can reach yet. */
   unreached: string;
   all: Link;
 };
+
+/** All groups of an activity, folded ones too. */
+export const allGroups = ({ groups, more }: Who): Group[] => [...groups, ...(more?.groups ?? [])];
 
 /** The activities that a source links to a business. */
 export type Runs = { title: string; items: { title: string; href: string; word: Word }[] };

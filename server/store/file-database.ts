@@ -26,7 +26,7 @@ export function fileOf(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
 }
 
-/** Opens or creates the file. It does not wait for locks, which would block every visitor of this process. */
+/** Opens or creates the file. It does not wait for locks, which would hold up everything else that is asked of it. */
 export function openFileDatabase(file: string): FileDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }); // personal data
   makePrivate(file);

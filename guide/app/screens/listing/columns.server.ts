@@ -1,5 +1,5 @@
 import type { Detail, Section } from '#views/views.ts';
-import type { Runs, Who } from '#views/who-views.ts';
+import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import type { Around } from './around.server.ts';
 import { LONG_NAME } from './long-name.ts';
 
@@ -104,13 +104,14 @@ function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who
   return 50 + sum(blocks) + 16 * (blocks.length - 1);
 }
 
-function whoHeight({ groups }: Who): number {
+function whoHeight(who: Who): number {
+  const groups = allGroups(who);
   const providers = groups.flatMap(({ providers }) => providers);
   const heights = providers.map(({ word, ways }) => {
     const buttons = ways.map(({ label }) => `${label.replaceAll(' ', '_')}__`).join(' ');
     return 48 + (word ? linesOf(word.text, 50) * 22 : 0) + (ways.length > 0 ? linesOf(buttons, 42) * 44 : 22);
   });
-  return 84 + groups.length * 30 + sum(heights);
+  return 84 + groups.filter(({ title }) => title).length * 30 + sum(heights);
 }
 
 const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));

@@ -12,7 +12,7 @@ import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
-import type { Runs, Who } from '#views/who-views.ts';
+import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { type Columns, columnsOf } from './columns.server.ts';
 import { listingSearch } from './listing-search.server.ts';
@@ -139,7 +139,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
 export function leadsToSomebody({ contact }: Detail, who: Who | null | undefined): boolean {
   const { whatsapp, phone, website, instagram, facebook, isExample } = contact;
   const isOwn = !isExample && [whatsapp, phone, website, instagram, facebook].some((way) => way !== null);
-  return isOwn || (who?.groups ?? []).some(({ providers }) => providers.some(({ ways }) => ways.length > 0));
+  return isOwn || (who ? allGroups(who) : []).some(({ providers }) => providers.some(({ ways }) => ways.length > 0));
 }
 
 /** Beside what is unknown stands who may know it; openly if the page leads to nobody else. */

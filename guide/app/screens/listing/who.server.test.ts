@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageContext } from '#builder/site/pages.server.ts';
 import { collectionNamed, copyContent, plainListing, problemsOf } from '#catalog/content/test-content.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import { allGroups } from '#views/who-views.ts';
 import { runsOf, whoRuns } from './who.server.ts';
 
 const FOLDER = 'content/collections/operadores/listings';
@@ -64,14 +65,33 @@ test('over all activities each agency is shown equally often, and a second build
   const context = await guideWith(Object.fromEntries(agencies));
   const shown = () =>
     context.catalogue.collections.flatMap((collection) =>
-      collection.listings.flatMap(({ id }) =>
-        (whoRuns(context, collection, id)?.groups ?? []).flatMap(({ providers }) => providers.map(({ name }) => name)),
-      ),
+      collection.listings.flatMap(({ id }) => {
+        const who = whoRuns(context, collection, id);
+        return who ? allGroups(who).flatMap(({ providers }) => providers.map(({ name }) => name)) : [];
+      }),
     );
   const times = [...Map.groupBy(shown(), (name) => name).values()].map(({ length }) => length);
   expect(times).toHaveLength(7);
   expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
   expect(shown()).toEqual(shown());
+});
+
+test('on a phone two are shown at once, and the others are folded with the rest of their group', async () => {
+  const runners = Object.fromEntries(
+    ['a', 'b', 'c'].map((id) => [
+      id,
+      { ...named, name: `Río ${id}`, description: `Por el río ${id}.`, whatsapp: null },
+    ]),
+  );
+  const who = whoAt(await guideWith({ ...runners, viajes: agency('Viajes Uno') }), RAFTING);
+  const sizes = (groups: { title: string | null; providers: object[] }[] = []) =>
+    groups.map(({ title, providers }) => [title !== null, providers.length]);
+  expect(sizes(who?.groups)).toEqual([[true, 2]]);
+  expect(sizes(who?.more?.groups)).toEqual([
+    [false, 1],
+    [true, 1],
+  ]);
+  expect(who?.more?.label).toBe('Ver 2 más');
 });
 
 test('the page of an operator leads to what it runs', async () => {

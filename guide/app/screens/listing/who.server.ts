@@ -4,7 +4,7 @@ import { dayWords } from '#catalog/facts/known-day.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { named, type Served, sellersOf } from '#catalog/listings/services.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
-import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
+import type { Group, Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 
 /** How many of those whom a source names an activity shows, and how many of those who can merely be asked. */
 const NAMED = 6;
@@ -30,15 +30,30 @@ export function whoRuns(context: BuildContext, collection: NamedCollection, id: 
       providers: inTurn(reached, turnOf(context, collection, id)),
     },
   ];
-  const folded = groups.reduce((count, { providers }) => count + providers.length, -AT_ONCE);
+  const { shown, folded } = splitAt(AT_ONCE, groups);
+  const count = folded.flatMap(({ providers }) => providers).length;
   const all = catalogue.locales.translator(context.language, first.collection.name)('label');
   return {
     title: t('who.title'),
-    groups: groups.filter(({ providers }) => providers.length > 0),
-    more: folded > 0 ? { from: AT_ONCE, label: t('who.more', { count: folded }) } : null,
+    groups: shown,
+    more: count > 0 ? { label: t('who.more', { count }), groups: folded } : null,
     unreached: t('who.unreached'),
     all: { href: first.collection.path, label: t('who.all', { label: all }) },
   };
+}
+
+function splitAt(count: number, groups: Group[]): { shown: Group[]; folded: Group[] } {
+  const shown: Group[] = [];
+  const folded: Group[] = [];
+  let room = count;
+  for (const { title, providers } of groups) {
+    const first = providers.slice(0, room);
+    const others = providers.slice(room);
+    if (first.length > 0) shown.push({ title, providers: first });
+    if (others.length > 0) folded.push({ title: first.length > 0 ? null : title, providers: others });
+    room -= first.length;
+  }
+  return { shown, folded };
 }
 
 /** The activities that a source links to a business; null if it has none. */

@@ -6,15 +6,14 @@ import css from './who.module.css';
 
 /** Who runs an activity, each with the buttons that reach them: named ones first, then those to ask. */
 export function WhoRunsIt({ who: { title, groups, more, unreached, all } }: { who: Who }) {
-  const { shown, folded } = splitAt(more?.from ?? Number.POSITIVE_INFINITY, groups);
   return (
     <section className={css.who} aria-labelledby="con-quien">
       <h2 id="con-quien">{title}</h2>
-      <Groups groups={shown} unreached={unreached} />
+      <Groups groups={groups} unreached={unreached} />
       {more && (
         <details className={css.more}>
           <summary>{more.label}</summary>
-          <Groups groups={folded} unreached={unreached} />
+          <Groups groups={more.groups} unreached={unreached} />
         </details>
       )}
       <Link to={all.href}>{all.label}</Link>
@@ -22,24 +21,9 @@ export function WhoRunsIt({ who: { title, groups, more, unreached, all } }: { wh
   );
 }
 
-/** A group of which some are already shown goes on without its title. */
-function splitAt(count: number, groups: Group[]): { shown: Group[]; folded: Group[] } {
-  const shown: Group[] = [];
-  const folded: Group[] = [];
-  let room = count;
-  for (const { title, providers } of groups) {
-    const first = providers.slice(0, room);
-    const others = providers.slice(room);
-    if (first.length > 0) shown.push({ title, providers: first });
-    if (others.length > 0) folded.push({ title: first.length > 0 ? '' : title, providers: others });
-    room -= first.length;
-  }
-  return { shown, folded };
-}
-
 function Groups({ groups, unreached }: { groups: Group[]; unreached: string }) {
   return groups.map(({ title, providers }) => (
-    <div key={title}>
+    <div key={providers[0]?.href}>
       {title && <h3>{title}</h3>}
       <ul>
         {providers.map((provider) => (

@@ -25,6 +25,7 @@ import { knownLegs } from '#map/roads/known-legs.ts';
 import { knownWays } from '#map/roads/known-ways.ts';
 import { wayTo } from '#map/roads/way-table.ts';
 import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
+import { allGroups } from '#views/who-views.ts';
 
 /** Everything that a trip can consist of, in the page's language. */
 export function tripData(context: BuildContext): TripData {
@@ -156,7 +157,7 @@ const isOf = (categories: readonly string[] | undefined, category: string | null
 /** The first of those who can be called about an activity: whom a source names, and then who sells others like it. */
 function operatorsOf(context: BuildContext, collection: NamedCollection, id: string): Thing['askAt'] {
   const who = whoRuns(context, collection, id);
-  const reached = (who?.groups ?? []).flatMap(({ providers }) =>
+  const reached = (who ? allGroups(who) : []).flatMap(({ providers }) =>
     providers.flatMap(({ name, ways }) => {
       const call = ways.find(({ kind }) => kind === 'phone')?.label;
       const chat = /\d{10,}/.exec(ways.find(({ kind }) => kind === 'whatsapp')?.href ?? '')?.[0];
