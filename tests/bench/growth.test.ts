@@ -12,6 +12,7 @@ import { paths } from '#common/lib/address/paths.ts';
 import { type LocalPage, pageData } from '#engine/built-page.ts';
 import type { Layout } from '#views/layout.ts';
 import type { LongListData } from '#views/list-views.ts';
+import { allGroups } from '#views/who-views.ts';
 import { growContent } from './growth-content.ts';
 
 // These tests make and read two whole sites.
@@ -79,7 +80,7 @@ test('no first load grows with the size of the catalogue', async () => {
 test('an activity shows no more of those who run it than fit', async () => {
   const { pages } = await large;
   const whos = pages.flatMap(({ screen, data }) => (screen === 'listing' && (data as ListingData).who) || []);
-  const counts = whos.map(({ groups }) => groups.flatMap(({ providers }) => providers).length);
+  const counts = whos.map((who) => allGroups(who).flatMap(({ providers }) => providers).length);
   expect(Math.max(...counts)).toBe(10);
 });
 
