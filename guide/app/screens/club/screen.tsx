@@ -14,7 +14,7 @@ import css from './screen.module.css';
 
 /** The `sizes` of a benefit's picture: the list has as many columns as fit. */
 const SIZES =
-  '(min-width: 1288px) 382px, (min-width: 996px) calc(33.3vw - 48px), (min-width: 680px) calc(50vw - 52px), calc(100vw - 54px)';
+  '(min-width: 1288px) 382px, (min-width: 996px) calc(33.3vw - 48px), (min-width: 680px) calc(50vw - 52px), 160px';
 
 export default function ClubScreen({ data }: PageProps<typeof page>) {
   const { hero, club, closed } = data;
