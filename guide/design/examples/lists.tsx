@@ -42,7 +42,7 @@ export function Lists({ samples: { list, article, cards } }: { samples: Samples 
       </Example>
       {list.brief && zone && (
         <Example name="BriefList, rows of listings that nobody has described" wide>
-          <BriefList list={{ ...list.brief, zones: [zone, ...zones].slice(0, 2) }} isShown={() => true} />
+          <BriefList list={{ ...list.brief, zones: [zone, ...zones].slice(0, 2) }} isShown={() => true} isFolded />
         </Example>
       )}
       <Example name="EmptyState">

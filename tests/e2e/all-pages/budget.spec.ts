@@ -24,7 +24,7 @@ const STYLE_BUDGET_KB = 8.9;
 /**
  * 0.2 of it lists the rare letters, which saves 5.8 kB of fonts on every first visit. Since 2026-11-26 0.5 more give
  * targets of 44 pixels, a whole card on a phone's first screen, and a bar that covers no text; since 2026-11-28 0.05 more
- * show long lists compact on a phone from the first paint, and lay out the rows that are then near it.
+ * show long lists compact on a phone from the first paint, and fold the zones of their rows.
  */
 const LIST_STYLE_BUDGET_KB = 6.95;
 

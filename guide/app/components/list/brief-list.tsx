@@ -6,21 +6,38 @@ import { chatLink, telLink } from '#common/lib/text/phone.ts';
 import type { BriefList as BriefListView, BriefRow } from '#views/list-views.ts';
 import css from './brief-list.module.css';
 
-type Props = { list: BriefListView; isShown: (row: BriefRow) => boolean };
+type Props = {
+  list: BriefListView;
+  isShown: (row: BriefRow) => boolean;
+  /** Whether each zone waits to be opened; a long list is an index of its zones. */
+  isFolded: boolean;
+};
 
-/** As many rows as may be near the first screen, where a row that is skipped until it is near would move those below it. */
-const FIRST_ROWS = 12;
+/** The zones that were opened during this visit, so that Back restores a list at its full length. */
+const opened = new Set<string>();
 
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
-export function BriefList({ list: { title, note, type, path, message, zones }, isShown }: Props) {
-  const first = new Set(zones.flatMap(({ rows }) => rows).slice(0, FIRST_ROWS));
+export function BriefList({ list: { title, note, type, path, message, zones }, isShown, isFolded }: Props) {
+  const keep = (id: string, zone: HTMLDetailsElement) => {
+    if (!isFolded) return;
+    if (zone.open) opened.add(id);
+    // Its name may have been pressed at the top of the screen, while its own place is further up.
+    else if (opened.delete(id)) zone.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
       <h2 id="mas">{title}</h2>
       <p className={css.note}>{note}</p>
       {zones.map(({ name, rows }) => (
-        <div key={name} hidden={!rows.some(isShown)}>
-          <h3>{name}</h3>
+        <details
+          key={name}
+          open={!isFolded || opened.has(path + name)}
+          hidden={!rows.some(isShown)}
+          onToggle={({ currentTarget }) => keep(path + name, currentTarget)}
+        >
+          <summary>
+            <h3>{`${name} (${rows.filter(isShown).length})`}</h3>
+          </summary>
           <ul className={css.rows}>
             {rows.map((row) => (
               <Row
@@ -30,48 +47,47 @@ export function BriefList({ list: { title, note, type, path, message, zones }, i
                 message={message}
                 zone={name}
                 href={`${path}/${row.id}`}
-                isFirst={first.has(row)}
                 isHidden={!isShown(row)}
               />
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </section>
   );
 }
 
-type RowProps = { row: BriefRow; type: string; message: string; zone: string; href: string } & Record<
-  'isFirst' | 'isHidden',
-  boolean
->;
+type RowProps = {
+  row: BriefRow;
+  type: string;
+  message: string;
+  zone: string;
+  href: string;
+  isHidden: boolean;
+};
 
 // Presses of the list's filters change few rows of a long list.
-const Row = memo(({ row, type, message, zone, href, isFirst, isHidden }: RowProps) => {
+const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
   const { t } = useTranslation();
   const { id, title, kind, phone, whatsapp, links } = row;
-  const chat = whatsapp && {
-    href: chatLink(whatsapp, message.replace('{name}', title)),
-    word: 'WhatsApp',
-    number: whatsapp === phone ? undefined : whatsapp,
-  };
-  const call = phone && { href: telLink(phone), word: phone, number: phone };
-  const profiles = links.map((link) => ({ href: link.href, word: t(`brief.links.${link.kind}`), number: undefined }));
+  const chat = whatsapp && ([chatLink(whatsapp, message.replace('{name}', title)), 'WhatsApp'] as const);
+  const call = phone && ([telLink(phone), phone] as const);
+  const profiles = links.map(({ href, kind }) => [href, t(`brief.links.${kind}`)] as const);
   return (
-    <li className={isFirst ? css.first : undefined} hidden={isHidden}>
+    <li hidden={isHidden}>
       <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
       <span className={css.ways}>
         {[chat, call, ...profiles].map(
           (way) =>
             way && (
               <a
-                key={way.href}
-                href={way.href}
-                aria-label={`${way.word} ${title}`}
-                data-number={way.number}
+                key={way[0]}
+                href={way[0]}
+                aria-label={`${way[1]} ${title}`}
+                data-number={way === chat && whatsapp !== phone ? whatsapp : undefined}
                 {...(way !== call && OUTSIDE)}
               >
-                {way.word}
+                {way[1]}
               </a>
             ),
         )}

@@ -37,6 +37,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** With more rows below the cards than this, which are some five screens of a phone, their zones are folded. */
+const MANY_ROWS = 40;
+
 const NOTHING: string[] = [];
 const EVERYTHING = () => true;
 
@@ -64,7 +67,9 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
   const narrowing = useNarrowing(narrow ? marksIn(narrow) : NOTHING);
   const isShown = isKeptBy(active, narrowing.asked);
   const rows = brief?.zones.flatMap(({ rows }) => rows) ?? [];
-  const shownRows = rows.filter(isShown).length;
+  // The static HTML describes the whole list.
+  const isRowShown = isHydrated ? isShown : EVERYTHING;
+  const shownRows = rows.filter(isRowShown).length;
   const hasCards = cards.some(isShown);
   const isMany = cards.length + rows.length > MANY;
   const view = useView(isMany);
@@ -112,16 +117,14 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
       />
       {children}
       {brief && (
-        // "Also there" follows other things. The static HTML describes the whole list.
+        // "Also there" follows other things.
         <BriefList
           list={hasCards || !isHydrated ? brief : { ...brief, title }}
-          isShown={isHydrated ? isShown : EVERYTHING}
+          isShown={isRowShown}
+          isFolded={shownRows > MANY_ROWS && !(isHydrated && narrowing.zone)}
         />
       )}
-      <EmptyState
-        title={empty.title}
-        isHidden={!isEmpty(cards, active, total, narrowing.asked) || (isHydrated ? shownRows > 0 : brief !== null)}
-      >
+      <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total, narrowing.asked) || shownRows > 0}>
         <p>{empty.hint}</p>
         {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}
       </EmptyState>

@@ -12,6 +12,9 @@ const below = (page: Page) =>
     .getByRole('region', { name: list.data.brief.title, exact: true })
     .or(page.getByRole('region', { name: list.data.title, exact: true }));
 const rows = (page: Page) => below(page).getByRole('listitem');
+type Zone = (typeof list.data.brief.zones)[number];
+const nameOf = (page: Page, { name, rows }: Zone) =>
+  below(page).getByRole('heading', { level: 3, name: `${name} (${rows.length})`, exact: true });
 
 test('a list is narrowed to a zone and to who is on WhatsApp, and the address keeps it', async ({ page }) => {
   const { narrow, all } = list;
@@ -77,15 +80,49 @@ test('where no card is kept, the rows follow the filters without a gap, and are 
   }
 });
 
+test('the zones of a long list are folded, with their numbers; one that was opened stays so until it is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, list.path);
+  const shown = rows(page).filter({ visible: true });
+  await expect(shown).toHaveCount(0);
+  const zone = list.data.brief.zones.toSorted((a, b) => b.rows.length - a.rows.length)[0] as Zone; // it has zones
+  await nameOf(page, zone).click();
+  await expect(shown).toHaveCount(zone.rows.length);
+
+  await test.step('Back from the last of its listings finds it where it was', async () => {
+    await shown.last().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: zone.rows.at(-1)?.title as string })).toBeVisible();
+    await page.goBack();
+    await expect(shown).toHaveCount(zone.rows.length);
+    await expect(shown.last()).toBeInViewport();
+  });
+  await test.step('it is closed from its name at the top of the screen, which stays in sight', async () => {
+    await expect(nameOf(page, zone)).toBeInViewport();
+    await nameOf(page, zone).click();
+    await expect(shown).toHaveCount(0);
+    await expect(nameOf(page, zone)).toBeInViewport();
+  });
+  await test.step('what a choice of the zone leaves is open, until the list is whole again', async () => {
+    await visit(page, `${list.path}?zona=${onlyRows().zone}`);
+    await expect(shown).not.toHaveCount(0);
+    await page.getByRole('combobox', { name: list.narrow.zoneLabel }).selectOption({ label: list.narrow.everywhere });
+    await expect(shown).toHaveCount(0);
+  });
+});
+
 test('an unknown zone or need in the address is ignored', async ({ page }) => {
   await visit(page, `${list.path}?zona=luna&con=globo`);
   await expectShown(page, list.all.length);
 });
 
 test('a row names its listing in the chat, and leads to its page', async ({ page }) => {
-  const row = list.data.brief.zones.flatMap(({ rows }) => rows).find(({ whatsapp }) => whatsapp);
-  if (!row) throw new Error('No row of the longest list has a chat.');
+  const zone = list.data.brief.zones.find(({ rows }) => rows.some(({ whatsapp }) => whatsapp));
+  const row = zone?.rows.find(({ whatsapp }) => whatsapp);
+  if (!zone || !row) throw new Error('No row of the longest list has a chat.');
   await visit(page, list.path);
+  await nameOf(page, zone).click();
   const chat = rows(page)
     .getByRole('link', { name: `WhatsApp ${row.title}`, exact: true })
     .first();
@@ -94,12 +131,14 @@ test('a row names its listing in the chat, and leads to its page', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: row.title })).toBeVisible();
 });
 
+/** Counts the cards, and adds the numbers beside the zones, of which most are folded. */
 async function expectShown(page: Page, count: number) {
   await expect
-    .poll(
-      async () =>
-        (await cards(page).filter({ visible: true }).count()) + (await rows(page).filter({ visible: true }).count()),
-    )
+    .poll(async () => {
+      const zones = await below(page).getByRole('heading', { level: 3 }).allTextContents();
+      const inZones = zones.reduce((sum, zone) => sum + numberIn(zone), 0);
+      return (await cards(page).filter({ visible: true }).count()) + inZones;
+    })
     .toBe(count);
 }
 
@@ -125,8 +164,9 @@ function onlyRows() {
 }
 
 function fullest(zones: { id: string; label: string }[]) {
-  const count = ({ label }: { label: string }) => Number(/\((\d+)\)$/.exec(label)?.[1]);
-  const [first] = zones.toSorted((a, b) => count(b) - count(a));
+  const [first] = zones.toSorted((a, b) => numberIn(b.label) - numberIn(a.label));
   if (!first) throw new Error('The list has no zones.');
   return first;
 }
+
+const numberIn = (label: string) => Number(/\((\d+)\)$/.exec(label)?.[1]);
