@@ -22,8 +22,8 @@ const HALF = 'calc(50vw - 56px)';
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
 export function Hero({ picture, isBrief = false, printWidth, hasGallery = false, ...words }: Props) {
-  const onPhone = isBrief ? '30vw' : 'calc(100vw - 32px)';
-  const sizes = `(min-width: 1288px) ${printWidth ?? '602px'}, (min-width: 900px) ${printWidth ?? HALF}, (min-width: 768px) calc(100vw - 48px), ${onPhone}`;
+  const narrow = isBrief ? '30vw' : '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+  const sizes = `(min-width: 1288px) ${printWidth ?? '602px'}, (min-width: 900px) ${printWidth ?? HALF}, ${narrow}`;
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div
