@@ -69,7 +69,7 @@ for (const [width, height] of [
   [390, 844],
   [1366, 900],
 ] as const)
-  test(`the first view at ${width} px cuts no name and shows no sign below a mark; moved, it has more names`, async ({
+  test(`the first view at ${width} px cuts no name and shows no sign below a mark; moved, it has more names until it is back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -79,10 +79,25 @@ for (const [width, height] of [
       const { shown, hidden, covered } = await map.evaluate(cutAndCovered);
       expect.soft(shown, path).toEqual([]);
       expect.soft(covered, path).toEqual([]);
+      const from = await map.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
       await map.evaluate((box) => box.scrollBy(30, 30));
-      await expect.poll(async () => (await map.evaluate(cutAndCovered)).hidden, path).toBeLessThan(hidden);
+      const nowHidden = async () => (await map.evaluate(cutAndCovered)).hidden;
+      await expect.poll(nowHidden, path).toBeLessThan(hidden);
+      await map.evaluate((box, [left, top]) => box.scrollTo(left, top), from);
+      await expect.poll(nowHidden, path).toBe(hidden);
     }
   });
+
+test('on a phone the valley begins with the whole canyon, the names of both ends included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `${MAP}/valle-del-atuel`);
+  const map = page.getByRole('region', { name: 'Mapa con marcas' });
+  for (const end of ['Valle Grande', 'El Nihuil']) {
+    const name = map.locator('svg text', { hasText: end }).first();
+    await expect(name).toBeVisible();
+    await expect(name).toBeInViewport({ ratio: 0.9 }); // its box is higher than its letters
+  }
+});
 
 test('the list of the valley begins with the valley', async ({ page }) => {
   await visit(page, '/mapa/valle-del-atuel');

@@ -38,10 +38,10 @@ const offices = z.looseObject({
   translations,
 });
 
-/** The centre of the first view of each sheet. */
+/** The centre of the first view of each sheet. A phone's has the canyon from Valle Grande to the dam of El Nihuil. */
 const middles: Record<SheetName, Point> = {
   department: { lat: -34.78, lng: -68.4 },
-  atuel: { lat: -34.89, lng: -68.572 },
+  atuel: { lat: -34.925, lng: -68.585 },
   city: PLAZA,
 };
 

@@ -11,7 +11,7 @@ const LEGIBLE = 0.25;
 
 /**
  * Hides the names, signs and marks that the edges of the first view would cut, as the crops of other pages do
- * (`without-cut.ts`). Once the sheet is moved or zoomed, all of them are there: a long name may not fit into a phone's
+ * (`without-cut.ts`). While the sheet is moved or zoomed, all of them are there: a long name may not fit into a phone's
  * window at all. Marks stay in reach of the keyboard, which moves the sheet to them.
  */
 export function hideCut(stage: HTMLElement) {
@@ -27,20 +27,22 @@ export function hideCut(stage: HTMLElement) {
   const cut = [...namesOf(sheet), ...pinsOf(sheet, ROUND_PX)].filter(
     ({ box }) => shared(box, outer) > 0 && shared(box, inner) < shared(box, box),
   );
-  for (const { node } of cut) node.dataset.cut = '';
+  const hide = (isHidden: boolean) => {
+    for (const { node } of cut) node.toggleAttribute('data-cut', isHidden);
+  };
+  hide(true);
   const wide = sheet.offsetWidth;
   const isFirst = () =>
     Math.abs(stage.scrollLeft - first.offsetLeft) < 2 &&
     Math.abs(stage.scrollTop - first.offsetTop) < 2 &&
     sheet.offsetWidth === wide;
   const off = new AbortController();
-  const show = () => {
-    if (stage.isConnected && isFirst()) return;
-    off.abort();
-    for (const { node } of cut) delete node.dataset.cut;
+  const follow = () => {
+    if (stage.isConnected) hide(isFirst());
+    else off.abort();
   };
-  stage.addEventListener('scroll', show, { signal: off.signal });
-  window.addEventListener('resize', show, { signal: off.signal });
+  stage.addEventListener('scroll', follow, { signal: off.signal });
+  window.addEventListener('resize', follow, { signal: off.signal }); // on a phone also before the box is scrolled there
 }
 
 /** Hides the names and signs of which marks cover so much that slivers would be left. */
