@@ -16,26 +16,24 @@ const TOO_FEW_TO_FOLD = 1;
 type Props = {
   title: string;
   ideas: Idea[];
-  /** What ends the first of three columns, which has an idea less than the others. */
+  /** What ends the last column. */
   children: ReactNode;
 };
 
 /** What to do by need and by mood: a few entries each, with an opinion and the reason for it. */
 export function Ideas({ title, ideas, children }: Props) {
-  const first = Math.floor(ideas.length / 3);
   return (
     <section className={`container ${css.ideas}`} aria-labelledby="ideas">
       <h2 id="ideas">{title}</h2>
       <ul className={css.grid}>
-        {ideas.slice(0, first).map(toIdea)}
+        {ideas.map((idea) => (
+          <OneIdea key={idea.id} idea={idea} />
+        ))}
         <li className={css.idea}>{children}</li>
-        {ideas.slice(first).map(toIdea)}
       </ul>
     </section>
   );
 }
-
-const toIdea = (idea: Idea) => <OneIdea key={idea.id} idea={idea} />;
 
 function OneIdea({ idea: { id, title, text, picture, entries } }: { idea: Idea }) {
   const { t } = useTranslation();

@@ -53,3 +53,16 @@ test('the page has routes for one, two and three days', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: /^Tres días/ })).toBeInViewport();
   });
 });
+
+test('on a phone the days of a route are equally high, and the next one looks in without a word', async ({ page }) => {
+  const width = 390;
+  await page.setViewportSize({ width, height: 844 });
+  await visit(page, '/inspirate');
+  const days = page.getByRole('region', { name: /^Dos días/ }).getByRole('article');
+  await days.first().scrollIntoViewIfNeeded();
+  const [first, next] = await Promise.all([days.first().boundingBox(), days.last().boundingBox()]);
+  const title = await days.last().getByRole('heading', { level: 3 }).boundingBox();
+  expect(next?.height).toBe(first?.height);
+  expect(next?.x).toBeLessThan(width);
+  expect(title?.x).toBeGreaterThanOrEqual(width);
+});

@@ -86,7 +86,10 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
         title,
         summary,
         days: days.map(({ title, stops }, index) => ({
-          label: t('inspiration.day', { number: String(index + 1) }),
+          label: t(days.length > 1 ? 'inspiration.dayOf' : 'inspiration.day', {
+            number: index + 1,
+            total: days.length,
+          }),
           title,
           moments: momentsOf(stops, (stop) => stopsAt(stop, used), t),
         })),
