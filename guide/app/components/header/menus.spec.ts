@@ -87,6 +87,13 @@ test('a visitor on a phone opens the menu, one section at a time, and closes it'
     const color = await panel.evaluate((node) => getComputedStyle(node).backgroundColor);
     await expect(banner(page)).toHaveCSS('background-color', color);
   });
+  await test.step('pages come before languages, which are in view', async () => {
+    const last = banner(page).getByRole('link', { name: 'Club de beneficios' }).filter({ visible: true });
+    const language = banner(page).getByRole('link', { name: 'English' }).filter({ visible: true });
+    await expect(language).toBeInViewport({ ratio: 1 });
+    const [above, below] = await Promise.all([last.boundingBox(), language.boundingBox()]);
+    expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
+  });
   await test.step('one section is open at a time', () => checkParts(page));
   await test.step('the page behind it stays where it is', async () => {
     await expect(page.locator(':root')).toHaveCSS('overflow-y', 'hidden');

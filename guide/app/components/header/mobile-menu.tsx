@@ -38,17 +38,14 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
       <nav className={menuCss.panel} aria-label={t('header.navigation')} onClick={closeOnLink} {...panel}>
-        <div className={menuCss.languages}>
-          <LanguageLinks className={menuCss.language} />
-        </div>
         <div className={menuCss.search}>
           <SearchForm id="buscar-menu" onSubmit={close} />
         </div>
-        <div className={menuCss.languages}>
+        <div className={menuCss.row}>
           <ul>
             {[tools.today, tools.beforeLeaving, tools.map, tools.trip].map((entry) => (
               <li key={entry.href}>
-                <MenuLink entry={entry} className={menuCss.language} current={current(entry.href)} />
+                <MenuLink entry={entry} className={menuCss.box} current={current(entry.href)} />
               </li>
             ))}
           </ul>
@@ -66,7 +63,8 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
         <Link className={menuCss.top} to={club.href} aria-current={current(club.href)}>
           {club.label}
         </Link>
-        <div className={menuCss.theme}>
+        <div className={`${menuCss.row} ${menuCss.settings}`}>
+          <LanguageLinks className={menuCss.box} />
           <ThemeToggle />
         </div>
       </nav>
