@@ -6,6 +6,7 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
@@ -52,7 +53,9 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
             )}
         </ul>
         <p>
-          <Link to={paths.home}>{t('notFound.home')}</Link>
+          <Link className={buttonClass('outline')} to={paths.home}>
+            {t('notFound.home')}
+          </Link>
         </p>
       </section>
     </>
