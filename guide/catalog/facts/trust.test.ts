@@ -56,6 +56,18 @@ test('what nobody has confirmed is one sentence, however old the facts in it are
   }
 });
 
+test('facts of which the page would say the same share a sentence, whatever pages and days they were read on', async () => {
+  const read = { how: 'registro', url: 'https://example.org/2026/03/10/bar/' };
+  const trust = await trustOf({
+    checks: [
+      { ...read, on: '2026-03-10', facts: ['location'] },
+      { ...read, on: '2026-03-12', url: 'https://example.org/2026/03/12/otra/', facts: ['phone'] },
+    ],
+  });
+  const words = 'Según la página municipal de turismo, marzo de 2026, sin confirmar: teléfono y ubicación.';
+  expect(trust.lines).toEqual([{ tone: 'old', text: words }]);
+});
+
 test('a phone number grows old but stays: an old number is better than none', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['phone'] }] });
   const old = ['Dato de marzo de 2026, confirmalo antes de ir: teléfono.'];

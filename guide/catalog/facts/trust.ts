@@ -32,7 +32,7 @@ export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words:
   const list = (fields: string[]) => listWords([...new Set(fields.map((field) => nameOf(field)))], locale);
   const unconfirmed = facts.filter(({ check }) => check === null).map(({ field }) => field);
   return {
-    lines: checkedTogether(facts).flatMap((group) => linesOf(group, hides, list, words)),
+    lines: checkedTogether(facts, locale).flatMap((group) => linesOf(group, hides, list, words)),
     unconfirmed: unconfirmed.length === 0 ? null : t('trust.unconfirmed', { facts: list(unconfirmed) }),
     unknown: unknown.length === 0 ? null : unknownIn(unknown, list, t),
     how: howWeKnow([...logLines(log, list, words), ...otherSources(log, sources, words)], t),
@@ -58,60 +58,63 @@ const howWeKnow = (origins: SourceLine[], t: Translate): Trust['how'] => ({
   origins,
 });
 
-/** Groups facts by the log line that confirmed them, newest first: they share a sentence while they age alike. */
-function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[] }[] {
-  const groups = new Map<string, { check: Check; facts: KnownFact[] }>();
-  for (const fact of facts) {
-    if (!fact.check) continue;
-    const key = JSON.stringify(fact.check);
-    const group = groups.get(key) ?? { check: fact.check, facts: [] };
-    group.facts.push(fact);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((a, b) => b.check.on.localeCompare(a.check.on));
+/** Groups facts by what the page says of how and when they were checked, newest first: each group is one sentence. */
+function checkedTogether(facts: KnownFact[], locale: string): Checked[][] {
+  const checked = facts.flatMap(({ check, ...fact }) => (check ? [{ ...fact, check }] : []));
+  const groups = Map.groupBy(checked, ({ check: { how, on, until } }) => `${how} ${monthWords(on, locale)} ${!until}`);
+  return [...groups.values()].sort(([a], [b]) => `${b?.check.on}`.localeCompare(`${a?.check.on}`));
 }
+
+type Checked = KnownFact & { check: Check };
 
 type Tone = TrustLine['tone'];
 const TONES: readonly Tone[] = ['fresh', 'old', 'expired'];
 
 /** Writes, for each span of days, one sentence for the fresh facts, one for the old and one for the expired. */
 function linesOf(
-  { check, facts }: { check: Check; facts: KnownFact[] },
+  facts: Checked[],
   hides: boolean,
   list: (fields: string[]) => string,
   { t, locale }: Words,
 ): TrustLine[] {
-  const keys = keysFor(check);
-  // Fresh and old facts whose sentence has the same words share it, and it counts as old.
-  const groups: Tone[][] = keys.fresh === keys.old ? [['fresh', 'old'], ['expired']] : TONES.map((tone) => [tone]);
-  const when = monthWords(check.on, locale);
-  const aging = facts.map(({ field, kind }) => ({ field, spans: spansOf(check, kind, hides) }));
+  const [first] = facts;
+  if (!first) return [];
+  const keys = keysFor(first.check);
+  const when = monthWords(first.check.on, locale);
+  const aging = facts.map(({ field, kind, check }) => ({ field, spans: spansOf(check, kind, hides) }));
   const turns = aging.flatMap(({ spans }) => TONES.flatMap((tone) => spans[tone]?.from ?? []));
   const days = [undefined, ...[...new Set(turns)].sort()];
   const lines: TrustLine[] = [];
   for (const [index, from] of days.entries()) {
-    for (const tones of groups) {
-      const aged = aging.flatMap(({ field, spans }) => {
-        const tone = tones.find((tone) => covers(spans[tone], from));
-        return tone ? { field, tone } : [];
-      });
-      const tone = aged.find(({ tone }) => tone === 'old')?.tone ?? aged[0]?.tone;
-      if (!tone) continue;
-      const text = t(keys[tone], { facts: list(aged.map(({ field }) => field)), when });
-      addLine(lines, { tone, text, from, until: days[index + 1] });
+    for (const [tone, { key, covered }] of keys) {
+      const fields = aging.flatMap(({ field, spans }) =>
+        covered.some((tone) => covers(spans[tone], from)) ? [field] : [],
+      );
+      if (fields.length > 0)
+        addLine(lines, { tone, text: t(key, { facts: list(fields), when }), from, until: days[index + 1] });
     }
   }
   return lines;
 }
 
-/** The sentence for each tone. Whose word a register's fact is matters more than its age: nobody has asked the business. */
-function keysFor({ how, until }: Check): Record<Tone, string> {
-  const isUnasked = how === 'registro' || how === 'listas';
-  return {
-    fresh: `trust.fresh.${how}`,
-    old: isUnasked ? `trust.fresh.${how}` : 'trust.old',
-    expired: until === null ? 'trust.expired' : 'trust.over',
-  };
+/**
+ * The sentences for facts of the tones that each covers. Whose word a register's fact is matters more than its age:
+ * nobody has asked the business, so it never counts as fresh.
+ */
+function keysFor({ how, until }: Check): [Tone, { key: string; covered: readonly Tone[] }][] {
+  const expired = { key: until === null ? 'trust.expired' : 'trust.over', covered: ['expired'] } as const;
+  const fresh = `trust.fresh.${how}`;
+  if (how === 'registro' || how === 'listas') {
+    return [
+      ['old', { key: fresh, covered: ['fresh', 'old'] }],
+      ['expired', expired],
+    ];
+  }
+  return [
+    ['fresh', { key: fresh, covered: ['fresh'] }],
+    ['old', { key: 'trust.old', covered: ['old'] }],
+    ['expired', expired],
+  ];
 }
 
 /** Adds a line, or lengthens the one before if that says the same. */
