@@ -16,17 +16,22 @@ import { WhatsappMark } from './whatsapp-mark.tsx';
 
 type Props = {
   detail: Detail;
-  /** Stands before the buttons. */
+  /** Stands before the buttons: those who can be reached instead of the guide. */
   children?: ReactNode;
 };
 
-/** The price, figures and contact that a traveller decides by. */
+/** The price, figures and contact that a traveller decides by: one button stands out, and pages on the web are links. */
 export function SideCard({ detail, children }: Props) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
   const { whatsapp, phone, website, instagram, facebook, isGuide, isExample } = contact;
-  const first = [whatsapp, phone, website, instagram, facebook].find((way) => way !== null);
-  const look = (way: typeof first) => buttonClass(way === first ? 'default' : 'outline');
+  const pages = [
+    { page: website, mark: <Globe size={18} aria-hidden /> },
+    { page: instagram, mark: <InstagramMark /> },
+    { page: facebook, mark: <FacebookMark /> },
+  ].flatMap(({ page, mark }) => (page ? [{ ...page, mark }] : []));
+  const main = buttonClass(isGuide && children ? 'outline' : 'default');
+  const [first] = whatsapp || phone ? [] : pages;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -42,7 +47,7 @@ export function SideCard({ detail, children }: Props) {
       <div className={css.buttons} data-own-contact={whatsapp || phone ? '' : undefined}>
         {whatsapp && (
           <a
-            className={look(whatsapp)}
+            className={main}
             href={whatsapp}
             target="_blank"
             rel="noopener"
@@ -52,46 +57,27 @@ export function SideCard({ detail, children }: Props) {
           </a>
         )}
         {phone && (
-          <a className={`${look(phone)} ${css.call}`} href={phone.href}>
+          <a className={`${whatsapp ? buttonClass('outline') : main} ${css.call}`} href={phone.href}>
             <Phone size={18} aria-hidden /> {t('side.call')}
           </a>
         )}
         {phone && <p className={css.number}>{phone.label}</p>}
-        {website && (
-          <a
-            className={look(website)}
-            href={website.href}
-            data-press="sitio"
-            target="_blank"
-            rel="noopener"
-            data-printed={printedAddress(website.href)}
-          >
-            <Globe size={18} aria-hidden /> {website.label}
-          </a>
-        )}
-        {instagram && (
-          <a
-            className={look(instagram)}
-            href={instagram.href}
-            data-press="sitio"
-            target="_blank"
-            rel="noopener"
-            data-printed={printedAddress(instagram.href)}
-          >
-            <InstagramMark /> {instagram.label}
-          </a>
-        )}
-        {facebook && (
-          <a
-            className={look(facebook)}
-            href={facebook.href}
-            data-press="sitio"
-            target="_blank"
-            rel="noopener"
-            data-printed={printedAddress(facebook.href)}
-          >
-            <FacebookMark /> {facebook.label}
-          </a>
+        {pages.length > 0 && (
+          <p className={css.pages}>
+            {pages.map(({ href, label, mark }) => (
+              <a
+                key={href}
+                className={href === first?.href ? main : undefined}
+                href={href}
+                data-press="sitio"
+                target="_blank"
+                rel="noopener"
+                data-printed={printedAddress(href)}
+              >
+                {mark} {label}
+              </a>
+            ))}
+          </p>
         )}
       </div>
       {isGuide && <p className={css.note}>{t(isExample ? 'side.guideExample' : 'side.guideAnswers')}</p>}

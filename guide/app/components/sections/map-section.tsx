@@ -19,20 +19,20 @@ export function MapSection({ section: { title, place, embed, link, linkLabel, no
       {(!own || own.precision === null) && <p className={css.note}>{note}</p>}
       <p className={css.mapLinks}>
         {own && (
-          <Link className={buttonClass()} to={own.link.href}>
+          <Link className={buttonClass('outline')} to={own.link.href}>
             <MapIcon size={18} aria-hidden /> {own.link.label}
           </Link>
         )}
-        <a className={buttonClass('outline')} href={link} target="_blank" rel="noopener">
+        <a className={buttonClass(own ? 'link' : 'outline')} href={link} target="_blank" rel="noopener">
           <MapPin size={18} aria-hidden /> {linkLabel ?? t('map.open')}
         </a>
         {own?.others.map(({ href, label }) => (
-          <a key={href} className={buttonClass('outline')} href={href} {...(href.startsWith('http') && OUTSIDE)}>
+          <a key={href} className={buttonClass('link')} href={href} {...(href.startsWith('http') && OUTSIDE)}>
             <ExternalLink size={18} aria-hidden /> {label}
           </a>
         ))}
         {embed && !isWanted && (
-          <Button data-needs-script variant="outline" onClick={() => setIsWanted(true)}>
+          <Button data-needs-script variant="link" onClick={() => setIsWanted(true)}>
             {t('map.showGoogle')}
           </Button>
         )}
