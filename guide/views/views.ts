@@ -170,6 +170,8 @@ export type Detail = {
   card: Card;
   /** The first 160 characters of the description, for search engines. */
   teaser: string;
+  /** Its description in short, where a section has a longer one. */
+  short: string | null;
   images: Picture[];
   price: Price | null;
   counts: Fact[];

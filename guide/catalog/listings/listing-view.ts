@@ -122,6 +122,7 @@ function detailOf<Schema extends z.ZodType<Base>>(source: Source<Schema>, card: 
   return {
     card,
     teaser: teaserOf(listing, t),
+    short: body === listing.description ? null : listing.description,
     images,
     price: card.price,
     counts,

@@ -10,10 +10,10 @@ const icons: Record<StripCell['kind'], typeof Compass> = { what: Compass, zone: 
 /** As wide as a print would be whose middle fills the height that its column leaves over. */
 const GROWN = '960px';
 
-/** The answers to a traveller's first questions, in one row below the print. */
-export function FactStrip({ cells }: { cells: StripCell[] }) {
+/** The answers to a traveller's first questions: in one row below the print, or in two, where there is less room. */
+export function FactStrip({ cells, isNarrow = false }: { cells: StripCell[]; isNarrow?: boolean }) {
   return (
-    <dl className={css.strip}>
+    <dl className={isNarrow ? css.strip : `${css.strip} ${css.inRow}`}>
       {cells.map(({ kind, label, text, note }) => {
         const Icon = icons[kind];
         return (
@@ -50,7 +50,7 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
           <li key={stop}>{stop}</li>
         ))}
       </ol>
-      <Link className={buttonClass('outline')} to={href}>
+      <Link className={buttonClass('link')} to={href}>
         {link}
       </Link>
     </section>

@@ -27,7 +27,11 @@ function columns({ sections = [] as Section[], facts = 0, around = full }) {
     card: { title: 'Una bodega', location: 'Ciudad', rating: null, badges: [] },
     price: null,
     counts: [],
-    facts: Array.from({ length: facts }, (_, index) => ({ icon: 'wine', label: `${index}`, text: 'Sí' })),
+    facts: Array.from({ length: facts }, (_, index) => ({
+      icon: 'wine',
+      label: `${index}`,
+      text: 'Todos los días, menos feriados',
+    })),
     hours: null,
     contact: { whatsapp: null, phone: null, website: null, instagram: null, facebook: null, isGuide: false },
     sections,
@@ -36,6 +40,7 @@ function columns({ sections = [] as Section[], facts = 0, around = full }) {
   } as unknown as Detail; // only what has a height
   return columnsOf({
     detail,
+    lede: null,
     around,
     who: null,
     runs: null,

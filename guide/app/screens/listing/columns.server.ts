@@ -1,6 +1,7 @@
-import type { Detail, Section } from '#views/views.ts';
+import type { Detail, Fact, Section } from '#views/views.ts';
 import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import type { Around } from './around.server.ts';
+import type { Lede } from './lede.server.ts';
 import { LONG_NAME } from './long-name.ts';
 
 /** The column that a block closes, or the row across both below them. */
@@ -19,6 +20,7 @@ export type Columns = {
 
 type Parts = {
   detail: Detail;
+  lede: Lede | null;
   around: Around | null;
   who: Who | null;
   runs: Runs | null;
@@ -30,20 +32,24 @@ type Parts = {
  */
 const PRINT = 530;
 const STRIP = 105;
+const STRIP_IN_LEAD = 175;
 const GAP = 48;
 const ROUTE = 520;
 const PLACE = 340;
 const PLACE_IN_ROW = 200;
 const SAID = 150;
+const BRIEF = 125;
 /** The guide of the place would fill at most half of so much room, and its picture would grow too tall for the rest. */
 const PLACE_CANNOT_FILL = 2 * PLACE;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
-export function columnsOf({ detail, around, who, runs }: Parts): Columns {
-  const lead = headingHeight(detail) + 24 + cardHeight(detail, who) + (detail.card.brief === undefined ? 0 : 24 + 145);
-  const isStripWide = around !== null && lead <= PRINT + NEAR;
-  const strip = around && !isStripWide ? STRIP + 24 : 0;
+export function columnsOf({ detail, lede, around, who, runs }: Parts): Columns {
+  const isBrief = detail.card.brief !== undefined;
+  const lead = headingHeight(detail, lede) + 24 + cardHeight(detail, who) + (isBrief ? 24 + STRIP_IN_LEAD : 0);
+  const isStripWide = around !== null && !isBrief && lead <= PRINT + NEAR;
+  const strip = around && !isBrief && !isStripWide ? STRIP + 24 : 0;
+  const said = SAID + (isBrief ? BRIEF : 0);
   const top = isStripWide ? Math.max(lead, PRINT) : 0;
   const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
   const roomBeside = (sections: Section[]) =>
@@ -57,24 +63,24 @@ export function columnsOf({ detail, around, who, runs }: Parts): Columns {
     const rest = room - (around?.place ? PLACE + GAP : 0);
     return { isStripWide, place: around?.place ? 'onward' : 'foot', said: rest < 0 ? 'text' : 'onward', isMapRow };
   }
-  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(room), isMapRow };
+  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(said, room), isMapRow };
   if (room < -NEAR) {
     const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
     return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text', isMapRow };
   }
-  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(room), isMapRow };
-  return { isStripWide, place: 'onward', said: spotOfSaid(room - PLACE - GAP), isMapRow };
+  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(said, room), isMapRow };
+  return { isStripWide, place: 'onward', said: spotOfSaid(said, room - PLACE - GAP), isMapRow };
 }
 
 /** A section with the guide's own map. */
 const isOwnMap = (section: Section) => section.kind === 'map' && section.own !== undefined && section.own !== null;
 
-function spotOfSaid(room: number): Spot {
+function spotOfSaid(said: number, room: number): Spot {
   if (room < -NEAR) return 'text';
-  return room < SAID + GAP - NEAR ? 'foot' : 'onward';
+  return room < said + GAP - NEAR ? 'foot' : 'onward';
 }
 
-function headingHeight({ card, sampleNote }: Detail): number {
+function headingHeight({ card, sampleNote }: Detail, lede: Lede | null): number {
   const { title, location, rating, badges } = card;
   // A name of more letters is set smaller.
   const name = title.length > LONG_NAME ? linesOf(title, 24) * 39 : titleLines(title) * 59;
@@ -82,26 +88,39 @@ function headingHeight({ card, sampleNote }: Detail): number {
     104 +
     name +
     linesOf(location, 42) * 27 +
-    (rating ? 39 : 0) +
-    (badges.length > 0 ? 40 : 0) +
-    (sampleNote ? 20 + linesOf(sampleNote, 54) * 22 : 0)
+    (rating || badges.length > 0 ? 40 : 0) +
+    (sampleNote ? 20 + linesOf(sampleNote, 54) * 22 : 0) +
+    (lede ? 12 + linesOf(lede.text, 44) * 29 : 0)
   );
 }
 
 function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who: Who | null): number {
   const { whatsapp, phone, website, instagram, facebook, isGuide } = contact;
-  const ways = [whatsapp, phone, website, instagram, facebook].filter((way) => way !== null).length;
+  const pages = [website, instagram, facebook].flatMap((page) =>
+    page ? [`${page.label}_____`.replaceAll(' ', '_')] : [],
+  );
+  const links = whatsapp || phone ? pages : pages.slice(1);
+  const buttons = [whatsapp, phone].filter((way) => way !== null).length + pages.length - links.length;
   const blocks = [
     price ? 62 : 0,
     counts.length > 0 ? 90 : 0,
-    sum(facts.map(({ text }) => 36 + linesOf(text, 38) * 26)) - 12,
+    factsHeight(facts),
     hours ? 30 + hours.rows.length * 26 : 0,
     who ? whoHeight(who) : 0,
-    ways * 52 - 8 + (phone ? 31 : 0),
+    buttons * 52 - 8 + (phone ? 31 : 0) + (links.length > 0 ? linesOf(links.join(' '), 42) * 44 : 0),
     isGuide ? 44 : 0,
     trust ? trustHeight(trust) : 0,
   ].filter((height) => height > 0);
   return 50 + sum(blocks) + 16 * (blocks.length - 1);
+}
+
+/** Short facts stand side by side. */
+function factsHeight(facts: Fact[]): number {
+  const words = facts.map(({ label = '', text }) => (label.length + 3 > text.length ? `${label}___` : text));
+  const wrappedTexts = facts.map(({ text }) => Math.max(0, linesOf(text, 38) - 1));
+  return (
+    linesOf(words.map((word) => `${word.replaceAll(' ', '_')}___`).join(' '), 42) * 60 + sum(wrappedTexts) * 26 - 12
+  );
 }
 
 function whoHeight(who: Who): number {

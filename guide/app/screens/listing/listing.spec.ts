@@ -447,6 +447,47 @@ test('a page of which little is known says whom to write to before it asks its o
   expect(call?.y).toBeLessThan(ask?.y ?? 0);
 });
 
+test('a phone says what a listing is before its figures and contact, and what follows is not lost', async ({
+  page,
+}) => {
+  const shown = pagesIn('es').flatMap(({ screen, path, data }) => {
+    const { lede, detail } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data
+    const [rest] = detail?.sections ?? [];
+    return lede && rest?.kind === 'prose' ? [{ path, lede: lede.text, rest: rest.body }] : [];
+  });
+  const [first] = shown;
+  if (!first) throw new Error('The guide has no listing with a longer description.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, first.path);
+  const lede = page.getByRole('main').getByText(first.lede, { exact: true });
+  const [start, card] = [await lede.boundingBox(), await side(page).boundingBox()];
+  expect(start && start.y + start.height).toBeLessThan(card?.y ?? 0);
+  await expect(page.getByRole('main').getByText(first.rest, { exact: true })).toBeVisible();
+});
+
+test('one thing to press stands out on a page, and it reaches the business', async ({ page }) => {
+  await visitListing(page, () => ({
+    contact: {
+      ...noContact,
+      phone: { href: 'tel:+542604000000', label: '+54 260 400-0000' },
+      website: { href: 'https://example.org/', label: 'Visitar sitio web' },
+    },
+  }));
+  const call = side(page).getByRole('link', { name: 'Llamar ahora' });
+  const fill = await call.evaluate((link) => getComputedStyle(link).backgroundColor);
+  const alike = await page
+    .getByRole('main')
+    .evaluate(
+      (main, fill) =>
+        [...main.querySelectorAll('a, button')]
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === fill)
+          .map((one) => one.textContent),
+      fill,
+    );
+  expect(alike).toEqual([await call.textContent()]);
+  await expect(side(page).getByRole('link', { name: 'Visitar sitio web' })).toBeVisible();
+});
+
 test('a business that would rather not be there asks so in a message that names its page already', async ({ page }) => {
   const [brief] = pagesIn('es').flatMap(({ screen, path, data }) => {
     const { brief: note, detail } = (screen === 'listing' ? data : {}) as Partial<ListingData>; // that screen's data

@@ -15,6 +15,7 @@ import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { type Columns, columnsOf } from './columns.server.ts';
+import { type Lede, partLede } from './lede.server.ts';
 import { listingSearch } from './listing-search.server.ts';
 import { runsOf, whoRuns } from './who.server.ts';
 
@@ -23,6 +24,8 @@ export type ListingData = {
   back: Link;
   detail: Detail | null;
   around: Around | null;
+  /** What it is, in a sentence or two; its sections have the rest of the description. */
+  lede?: Lede | null;
   columns?: Columns;
   /** Who runs it, if it is something that others run. */
   who?: Who | null;
@@ -100,7 +103,8 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
-  const complete = withOffice(detail, leadsToSomebody(detail, who), office, context);
+  const { lede, sections } = partLede(detail);
+  const complete = { ...withOffice(detail, leadsToSomebody(detail, who), office, context), sections };
   const words = {
     title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
     description: detail.teaser,
@@ -115,7 +119,8 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       back,
       detail: complete,
       around,
-      columns: columnsOf({ detail: complete, around, who, runs }),
+      lede,
+      columns: columnsOf({ detail: complete, lede, around, who, runs }),
       who,
       runs,
       canPlan,

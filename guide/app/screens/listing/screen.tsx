@@ -16,7 +16,6 @@ import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import { buttonClass } from '#common/ui/button.tsx';
 import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
 import { LONG_NAME } from './long-name.ts';
 import type page from './page.server.ts';
@@ -28,7 +27,7 @@ const AUTOPLAY_MS = 5000;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { back, detail, around, columns, brief, who, runs, canPlan } = data;
+  const { back, detail, lede, around, columns, brief, who, runs, canPlan } = data;
   if (!detail || !columns) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
   const place = around?.place && (
@@ -44,6 +43,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
     <div className={css.said}>
       {trust && <HowWeKnow trust={trust} />}
       <KnowForm />
+      {brief && <Brief note={brief} />}
     </div>
   );
   const blocksOf = (spot: typeof columns.place) => (
@@ -68,27 +68,37 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               <p className={css.location}>
                 <MapPin size={18} aria-hidden /> <span lang={card.lang}>{card.location}</span>
               </p>
-              {card.rating && (
-                <p>
-                  <Rating
-                    rating={card.isSample ? { ...card.rating, isSample: true } : card.rating}
-                    isMarked={!card.isSample}
-                  />
+              {(card.rating || card.badges.length > 0) && (
+                <div className={css.marks}>
+                  {card.rating && (
+                    <p>
+                      <Rating
+                        rating={card.isSample ? { ...card.rating, isSample: true } : card.rating}
+                        isMarked={!card.isSample}
+                      />
+                    </p>
+                  )}
+                  <Badges badges={card.badges} />
+                </div>
+              )}
+              {sampleNote && <p className={css.sample}>{sampleNote}</p>}
+              {lede?.title && <h2 className="visually-hidden">{lede.title}</h2>}
+              {lede && (
+                <p className={css.lede} lang={card.lang}>
+                  {lede.text}
                 </p>
               )}
-              <Badges badges={card.badges} />
-              {sampleNote && <p className={css.sample}>{sampleNote}</p>}
               <div className={css.actions}>
                 <ShareButton title={card.isSample ? t('sampleNamed', { name: card.title }) : card.title} />
                 {canPlan && <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />}
                 <HeartButton favourite={favouriteOf(card)} />
               </div>
             </header>
+            {around && brief && <FactStrip cells={around.strip} isNarrow />}
             <SideCard detail={detail}>{who && <WhoRunsIt who={who} />}</SideCard>
-            {brief && <Brief note={brief} />}
           </div>
         </div>
-        {around && <FactStrip cells={around.strip} />}
+        {around && !brief && <FactStrip cells={around.strip} />}
         <Below>
           <div className={css.columns}>
             <div className={css.text}>
@@ -124,12 +134,9 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
 function Brief({ note: { known, yours, remove } }: { note: BriefNote }) {
   return (
     <div className={css.brief}>
-      <p className={css.sample}>{known}</p>
-      <p className={css.actions}>
-        <Link className={buttonClass('outline')} to={yours.href}>
-          {yours.label}
-        </Link>
-        <Link to={remove.href}>{remove.label}</Link>
+      <p>{known}</p>
+      <p>
+        <Link to={yours.href}>{yours.label}</Link> <Link to={remove.href}>{remove.label}</Link>
       </p>
     </div>
   );
