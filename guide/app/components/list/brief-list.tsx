@@ -28,31 +28,35 @@ export function BriefList({ list: { title, note, type, path, message, zones }, i
     <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
       <h2 id="mas">{title}</h2>
       <p className={css.note}>{note}</p>
-      {zones.map(({ name, rows }) => (
-        <details
-          key={name}
-          open={!isFolded || opened.has(path + name)}
-          hidden={!rows.some(isShown)}
-          onToggle={({ currentTarget }) => keep(path + name, currentTarget)}
-        >
-          <summary>
-            <h3>{`${name} (${rows.filter(isShown).length})`}</h3>
-          </summary>
-          <ul className={css.rows}>
-            {rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                type={type}
-                message={message}
-                zone={name}
-                href={`${path}/${row.id}`}
-                isHidden={!isShown(row)}
-              />
-            ))}
-          </ul>
-        </details>
-      ))}
+      {zones.map(({ name, rows }) => {
+        const id = path + name;
+        const count = rows.filter(isShown).length;
+        return (
+          <details
+            key={name}
+            open={!isFolded || opened.has(id)}
+            hidden={count === 0}
+            onToggle={({ currentTarget }) => keep(id, currentTarget)}
+          >
+            <summary>
+              <h3>{`${name} (${count})`}</h3>
+            </summary>
+            <ul className={css.rows}>
+              {rows.map((row) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  type={type}
+                  message={message}
+                  zone={name}
+                  href={`${path}/${row.id}`}
+                  isHidden={!isShown(row)}
+                />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
     </section>
   );
 }
