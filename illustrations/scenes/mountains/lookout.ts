@@ -44,21 +44,21 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}mi`),
     isWide = W > H,
-    hz = H * (o.horizon ?? (isWide ? (p.night ? 0.28 : 0.23) : 0.33)),
+    hz = H * (o.horizon ?? (isWide ? (p.night ? 0.28 : 0.31) : 0.33)),
     flip = (o.focal ?? 0.62) < 0.5 ? -1 : 1,
     lowSun = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
     horizon: hz + 12,
-    clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
+    clouds: p.night || isWide ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
     sun:
       lowSun || p.night
-        ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: p.night ? (isWide ? 17 : 22) : 30 }
+        ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.46, r: isWide ? (p.night ? 17 : 22) : p.night ? 22 : 30 }
         : undefined,
   });
   range(pic, {
     horizon: hz + 6,
-    height: H * 0.11,
+    height: H * (isWide && !p.night ? 0.085 : 0.11),
     lead: 0.5 + 0.12 * flip,
     snow: 0.55,
     air: 0.5,
@@ -67,8 +67,8 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
     mist: 0.7,
   });
   const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 740 : 1150, cx: W / 2, horizon: hz };
-  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1, p.night && !isWide);
-  const T = new FanTerrain(820, 680, cam, isWide ? 1.12 : 0.86, 1.2, 150);
+  const G = gorge(flip, o.water ?? 'river', rng.range(-1, 1), N, isWide ? 1.9 : 1, !isWide);
+  const T = new FanTerrain(820, 680, cam, isWide ? 1.4 : 0.86, 1.2, 150);
   T.fill((x, z) => ground(G, N, x, z));
   const az = flip > 0 ? Math.max(p.az > 90 ? p.az : 158, 150) : 24;
   T.illuminate(sunVec(p, az, Math.max(p.el, 29)), { relief: 1, smoothing: 1, reach: 44 });
@@ -80,7 +80,7 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
 
 /** Lays out the gorge: where it runs, how wide the water lies, where the lookout's ledge breaks off. */
 function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise, wide: number, isFar: boolean): Gorge {
-  // How the ledge juts out: far enough that who stands there by night is in the part that a phone shows.
+  // How the ledge juts out: on an upright sheet far enough that who stands there is in the part that a phone shows.
   const [from, to] = isFar ? ([0.06, 0.5] as const) : ([0.14, 0.66] as const);
   const mid = (z: number) =>
     flip * (3.4 + (5.5 + z * 0.05) * Math.sin((z - 34) / 13 + phase * 0.5) * smoothstep(8, 30, z) - 0.02 * z);
@@ -152,8 +152,8 @@ function printGorge(pic: Picture, V: View, G: Gorge, N: Noise): void {
     deep: 0.06,
     shadeK: 0.76,
     deepK: 0.44,
-    // By moonlight the notches of a wall would be holes in it.
-    minArea: p.night ? 16000 : 80,
+    // By moonlight the notches of a wall would be holes in it, and the near ones are stains in any light.
+    minArea: p.night ? 16000 : pic.hasGradedSky ? 9000 : 80,
     tol: 0.8,
     bottom: H + 10,
     smoothing: 1,
@@ -234,13 +234,13 @@ function ledgeLife(pic: Picture, T: FanTerrain, cam: Cam, G: Gorge, people: bool
   }
   if (!people) return;
   const first = 0.8 * ((pic.W / 2 / cam.f) * 0.75);
+  const isWide = pic.W > pic.H;
   railing(
     pic,
-    [0, 0.05, 0.1, 0.15, 0.2, 0.26].map((step) => spot(first + step, 0.3)),
+    [0, 0.05, 0.1, 0.15, 0.2, 0.26].map((step) => spot(first + step * (isWide ? 1 : 0.52), 0.3)),
   );
-  const isWide = pic.W > pic.H;
-  if (p.night) lanternLight(pic, spot(first + (isWide ? 0.085 : 0.07), 0.62));
-  const places = isWide || !p.night ? ([0.06, 0.115] as const) : ([0.04, 0.095] as const);
+  if (p.night) lanternLight(pic, spot(first + (isWide ? 0.085 : 0.102), 0.62));
+  const places = isWide ? ([0.06, 0.115] as const) : ([0.08, 0.125] as const);
   visitors(pic, [spot(first + places[0], 0.52), spot(first + places[1], 0.5)], G.flip);
 }
 
