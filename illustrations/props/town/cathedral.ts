@@ -135,6 +135,7 @@ function tower(s: Space, x: number, z: number, wall: Hex, trim: Hex): void {
   pic.fill(
     rect(cx - sc * 0.06, cy - sc * 1.3, sc * 0.12, sc * 1.35) +
       rect(cx - sc * 0.38, cy - sc * 0.95, sc * 0.76, sc * 0.12),
-    far(p, p.deep, 0.1),
+    // a dark cross would be lost in the dark edge of the sky
+    pic.hasGradedSky ? trim : far(p, p.deep, 0.1),
   );
 }

@@ -54,7 +54,8 @@ export function chapel(pic: Picture, o: ChapelOptions = {}): void {
     peaks: 7,
     mist: 1,
   });
-  const cam: Cam = { x: 0, y: 1.9, z: 0, f: 1150, cx: W * focal, horizon: hz };
+  // in a wide opening the cross stands below the header
+  const cam: Cam = { x: 0, y: 1.9, z: 0, f: pic.isWideOpening ? 940 : 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, sunFrom(pic));
   plain(pic, s, mix(m.soil, m.sand, 0.5), { bands: 9 });
   const things: Thing[] = [];
@@ -233,7 +234,11 @@ function facade(s: Space, face: Face, lime: string): void {
   pic.fill(face.circle(c, 5.3, 0.72, 0.3), face.ink(mix(lime, m.stone, 0.5)));
   pic.fill(face.circle(c, 5.3, 0.5, 0.3), p.lamps ? p.lamp : overprint(m.cloth, p.shade, 0.6));
   for (const a of [1.5, w - 2.3]) pic.fill(face.arch(a, 1.5, 0.8, 1.9, 0.3), overprint(face.ink(lime), p.shade, 0.65));
-  pic.fill(face.rect(c - 0.06, tall + 3, 0.12, 1.5, 0.2) + face.rect(c - 0.42, tall + 3.9, 0.84, 0.13, 0.2), p.deep);
+  pic.fill(
+    face.rect(c - 0.06, tall + 3, 0.12, 1.5, 0.2) + face.rect(c - 0.42, tall + 3.9, 0.84, 0.13, 0.2),
+    // a dark cross would be lost in the dark edge of the sky
+    pic.hasGradedSky ? face.ink(lit(p, lime, 0.3)) : p.deep,
+  );
   const step: V3 = face.at(c, 0, 0.9);
   pic.fill(face.rect(c - 1.9, 0, 3.8, 0.22, 0.9), face.ink(m.stone));
   pic.add('multiply', shape(ellipse(s.P(step)[0], s.P(step)[1], u * 2, u * 0.05), p.shade, 0.3));

@@ -45,7 +45,9 @@ function mainSquare(pic: Picture, o: TownSquareOptions): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
   const rng = pic.rng;
-  const hz = H * (o.horizon ?? 0.62);
+  // A wide opening shows the whole of it between the header and the lower edge: the cross of the tower, the feet.
+  const isWide = pic.isWideOpening;
+  const hz = H * (isWide ? 0.6 : (o.horizon ?? 0.62));
   const focal = o.focal ?? 0.6;
   const k = focal > 0.5 ? 1 : -1;
   sky(pic, { horizon: hz, clouds: cloudsFor(pic), cloudAmount: 0.8 });
@@ -59,7 +61,7 @@ function mainSquare(pic: Picture, o: TownSquareOptions): void {
     peaks: 8,
     mist: 1,
   });
-  const cam: Cam = { x: 0, y: 2.3, z: 0, f: 1150, cx: W * focal, horizon: hz };
+  const cam: Cam = { x: 0, y: 2.3, z: 0, f: isWide ? 850 : 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, sunFrom(pic));
   const pave = mix(m.stone, m.sand, 0.4);
   plain(pic, s, pave, { bands: 0, far: mix(pave, p.haze, 0.35) });
@@ -83,22 +85,25 @@ function mainSquare(pic: Picture, o: TownSquareOptions): void {
     }
     things.push({ z: 25, draw: () => flowerBed(s, side * 8.6, 25, 2.4) });
     things.push({ z: 13.4, draw: () => flowerBed(s, side * 7.4, 13.4, 2.1) });
-    things.push(bench(s, side * (side === k ? 5 : 6.6), 17.5, { color: mix(m.leafDark, m.wood, 0.4) }));
+    things.push(bench(s, side * (side !== k ? 6.6 : W > H ? 5 : 3.9), 17.5, { color: mix(m.leafDark, m.wood, 0.4) }));
   }
   const lamps: [number, number, number][] = [];
   for (const [x, z] of [
-    [-4, 30],
-    [4, 30],
+    [-k * 4, 30],
+    // beside the portal, not before it
+    [k * (pic.hasGradedSky ? 6.8 : 4), 30],
     [-4, 14.6],
     [4, 14.6],
   ] as const)
     things.push(lampPost(s, x, z, 3.8, lamps));
   things.push({ z: 19, draw: () => statue(s, -k * 3.5, 19, k) });
-  things.push(person(s, k * 1.6, 15.5, 'walk', { top: m.accent, bottom: overprint(m.cloth, p.deep, 0.4) }, k));
-  things.push(person(s, k * 2.3, 15.9, 'walk', { top: m.foam, dress: m.mustard }, k));
+  const back = isWide ? 3.6 : 0;
+  things.push(person(s, k * 1.6, 15.5 + back, 'walk', { top: m.accent, bottom: overprint(m.cloth, p.deep, 0.4) }, k));
+  things.push(person(s, k * 2.3, 15.9 + back, 'walk', { top: m.foam, dress: m.mustard }, k));
   things.push(person(s, k * 2.6, 27, 'stand', { top: m.cloth, hat: 'cap' }, -k));
   things.push(person(s, -k * 6.6, 17.3, 'sit', { top: m.mustard }, k));
-  things.push(person(s, k * 3.6, 12.4, 'walk', { top: m.cloth, dress: m.wine }, -k));
+  const [x, z] = pic.hasGradedSky ? [0.2, 23] : [3.6, 12.4];
+  things.push(person(s, k * x, z, 'walk', { top: m.cloth, dress: m.wine }, -k));
   drawFarToNear(things);
   for (const [x, y, r] of lamps) glow(pic, x, y, r, p.lamp, 0.5);
 }
@@ -126,7 +131,7 @@ function statue(s: Space, x: number, z: number, face: number): void {
   const tall = s.scale(z) * 1.9;
   const look = {
     top: bronze,
-    bottom: bronze,
+    bottom: overprint(bronze, p.shade, 0.6),
     skin: bronze,
     hair: bronze,
     boots: bronze,
@@ -134,7 +139,6 @@ function statue(s: Space, x: number, z: number, face: number): void {
     hatColor: bronze,
   };
   const saddle = horse(pic, a, b, tall, bronze, face, { mane: overprint(bronze, p.shade, 0.5), tack: bronze });
-  figure(pic, saddle[0], saddle[1], tall * 1.08, 'point', look, face, { shade: false });
   // the sun's edge along the neck and back
   const rim = sweep(
     [
@@ -145,6 +149,8 @@ function statue(s: Space, x: number, z: number, face: number): void {
     5,
   );
   pic.fill(rim, lit(p, bronze, 0.35));
+  // He sits deep in the saddle, his leg along the horse's flank.
+  figure(pic, saddle[0], saddle[1] + tall * 0.035, tall * 1.18, 'point', look, face, { shade: false });
 }
 
 /** A round bed: kerb, low hedge, flowers in two inks. */
