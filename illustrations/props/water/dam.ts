@@ -43,12 +43,21 @@ export function buttressDam(s: Space, o: DamOptions & { bays: number }): void {
     (a, b) => Math.abs(x0 + b * step - s.cam.x) - Math.abs(x0 + a * step - s.cam.x),
   );
   const w = step * 0.3;
+  const standing = (x: number) => {
+    const high = Math.max(foot, o.ground(x, o.z - 1.5)),
+      reach = out * ((o.crest - high) / o.height);
+    return { reach, toe: Math.max(foot, Math.min(high, o.ground(x, o.z - reach))) - 0.25, rise: o.crest - high };
+  };
+  // the rock between the buttresses lies in their shade, as far out as their feet
+  const feet = seam.map(([x]): V3 => {
+    const { reach, toe } = standing(x);
+    return [x, toe, o.z - reach - 0.5];
+  });
+  pic.shade(s.path([...seam, ...feet.reverse()]), pic.pal.shade, 0.62);
   for (const i of order) {
     const x = x0 + i * step,
-      high = Math.max(foot, o.ground(x, o.z - 1.5)),
-      reach = out * ((o.crest - high) / o.height),
-      toe = Math.max(foot, Math.min(high, o.ground(x, o.z - reach))) - 0.25;
-    if (o.crest - high < 1.2) continue;
+      { reach, toe, rise } = standing(x);
+    if (rise < 1.2) continue;
     const side = x > s.cam.x ? -1 : 1,
       xs = x + (side * w) / 2;
     s.quad(
@@ -69,6 +78,7 @@ export function buttressDam(s: Space, o: DamOptions & { bays: number }): void {
       ],
       s.ink(c, [0, 0.4, -1]),
     );
+    s.block(x, toe - 0.7, o.z - reach - 0.1, w * 2, 0.8, 0.9).paint(mix(c, pic.pal.mats.stone, 0.5));
   }
   crestRoad(s, o, c);
 }

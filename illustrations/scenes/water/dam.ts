@@ -37,14 +37,19 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     m = p.mats,
     hz = H * (o.horizon ?? 0.24),
-    focal = o.focal ?? 0.62,
+    isWide = W > H,
+    // an upright sheet shows the dam whole only from further off, and nearer to its middle
+    focal = isWide ? (o.focal ?? 0.62) : 0.56,
     k = focal < 0.5 ? -1 : 1,
     low = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
     horizon: hz + 14,
-    clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
+    clouds: p.night || pic.isWideOpening ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
-    sun: low || p.night ? { x: W * (0.5 - 0.27 * k), y: hz * 0.46, r: p.night ? 22 : 30 } : undefined,
+    sun:
+      low || p.night
+        ? { x: W * (0.5 - 0.27 * k), y: hz * 0.46, r: pic.hasGradedSky ? 14 : p.night ? 22 : 30 }
+        : undefined,
   });
   range(pic, {
     horizon: hz + 8,
@@ -56,7 +61,7 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     peaks: 8,
     mist: 0.8,
   });
-  const cam: Cam = { x: 0, y: EYE, z: 0, f: 1150, cx: W / 2, horizon: hz };
+  const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 1150 : 900, cx: W / 2, horizon: hz };
   const site: Site = {
     cx: ((focal - 0.5) * W * DAM_Z) / cam.f,
     k,
@@ -85,7 +90,7 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
       [125, 0.2],
       [160, 0.24],
     ],
-    minArea: 420,
+    minArea: 9000,
     smoothing: 2,
   });
   canyonWater(pic, V, T, {
