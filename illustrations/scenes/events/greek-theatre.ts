@@ -45,7 +45,7 @@ export function greekTheatre(pic: Picture, o: { focal?: number; horizon?: number
   });
   const cam: Cam = { x: 0, y: 15, z: 0, f: 0.66 * Math.min(W, H * 1.62), cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, { az: 250, el: 60 });
-  pic.fill(rect(-2, hz + H * 0.085, W + 4, H), mix(p.deep, mix(p.mats.scrub, p.shade, 0.5), 0.22));
+  groves(pic, hz);
   fires(pic, W * focal, hz);
   beams(pic, s);
   backdrop(pic, s);
@@ -55,6 +55,29 @@ export function greekTheatre(pic: Picture, o: { focal?: number; horizon?: number
   glow(pic, gx, gy, H * 0.42, p.lamp, 0.3, 0.7);
   terraces(pic, s);
   towers(pic, s, m.metal);
+}
+
+/** The trees of the park behind the theatre, row before row down to its terraces: each nearer, larger and darker. */
+function groves(pic: Picture, hz: number): void {
+  const { W, H, pal: p } = pic,
+    rng = pic.rng.fork('groves');
+  for (const [foot, size, air] of [
+    [0.034, 26, 0.42],
+    [0.07, 34, 0.3],
+    [0.112, 44, 0.19],
+    [0.152, 56, 0.1],
+  ] as const) {
+    const y = hz + H * foot;
+    let crowns = rect(-2, y, W + 4, H);
+    for (let x = -size; x < W + size; x += size * rng.range(0.4, 0.85)) {
+      const r = size * rng.range(0.5, 0.9);
+      // poplars stand out between round crowns
+      crowns += rng.chance(0.14)
+        ? ellipse(x, y - r * 0.8, r * 0.3, r * 1.5)
+        : ellipse(x, y, r, r * rng.range(0.75, 1.05));
+    }
+    pic.fill(crowns, mix(p.deep, mix(p.mats.scrub, p.haze, 0.5), air));
+  }
 }
 
 /** Fireworks over the hill. */
@@ -100,8 +123,8 @@ function beams(pic: Picture, s: Space): void {
     inks = [p.lamp, p.own.accent, p.own.water];
   for (let i = 0; i < 6; i++) {
     const t = i / 5 - 0.5,
-      [x, y] = s.P([t * 34, 5, STAGE_Z + 20]),
-      lean = t * 1.5 + (i % 2 ? 0.14 : -0.1),
+      [x, y] = s.P([t * 34, 2, STAGE_Z + 20]),
+      lean = t * 0.7 + (i % 2 ? 0.14 : -0.1),
       ex = x + Math.sin(lean) * H * 0.7,
       ey = y - Math.cos(lean) * H * 0.7;
     pic.add(
@@ -225,8 +248,7 @@ function dancers(pic: Picture, s: Space): void {
 function terraces(pic: Picture, s: Space): void {
   const { W, H, pal: p } = pic,
     m = p.own,
-    rng = pic.rng.fork('people'),
-    phones: Pt[] = [];
+    rng = pic.rng.fork('people');
   const a0 = Math.PI * 0.97,
     a1 = Math.PI * 2.03;
   for (let r = TIERS.from; r <= TIERS.to; r += TIERS.step) {
@@ -266,14 +288,11 @@ function terraces(pic: Picture, s: Space): void {
         `M${(x - u * 0.4).toFixed(1)} ${(yy + u * 0.1).toFixed(1)}V${(yy - u * 0.45).toFixed(1)}Q${(x - u * 0.36).toFixed(1)} ${(yy - u * 0.74).toFixed(1)} ${x.toFixed(1)} ${(yy - u * 0.76).toFixed(1)}Q${(x + u * 0.36).toFixed(1)} ${(yy - u * 0.74).toFixed(1)} ${(x + u * 0.4).toFixed(1)} ${(yy - u * 0.45).toFixed(1)}V${(yy + u * 0.1).toFixed(1)}Z`;
       heads += ellipse(x, top + u * 0.14, u * 0.19, u * 0.22);
       rims += ellipse(x + toStage * u * 0.09, top - u * 0.045, u * 0.11, u * 0.035);
-      if (rng.chance(0.012)) phones.push([x + u * 0.4, top - u * 0.1]);
     }
     drawn.forEach((d, i) => pic.fill(d, inks[i] as Hex));
     pic.fill(heads, mix(p.deep, m.wine, 0.1 + 0.25 * warm));
     pic.fill(rims, mix(p.lamp, m.accent, 0.2), 0.4 + 0.5 * warm);
   }
-  pic.fill(phones.map(([x, y]) => rect(x - 2.4, y - 3.4, 4.8, 6.8)).join(''), p.paper);
-  glows(pic, phones, 20, p.glow, 0.4);
 }
 
 /** Lattice masts with banks of lamps, at both ends of the tiers. */
@@ -296,7 +315,7 @@ function towers(pic: Picture, s: Space, metal: Hex): void {
         [x - u * 0.55, (q % 2 ? ya : yb) + 1.6],
       ]);
     }
-    pic.fill(d, overprint(mix(p.deep, metal, 0.25), p.shade, 0.4));
+    pic.fill(d, overprint(mix(p.deep, metal, 0.5), p.shade, 0.4));
     for (let i = 0; i < 3; i++)
       for (let j = 0; j < 2; j++) lamps.push([x - k * u * 0.3 + (i - 1) * u * 0.85, top + j * u * 0.8]);
   }
