@@ -55,8 +55,13 @@ export function extrude(
   return { L, sideFace: sd };
 }
 
-/** a station wagon seen in perspective */
-export function car(s: Space, x: number, z: number, o: { rot?: number; color?: Hex; y?: number } = {}): void {
+/** a station wagon seen in perspective; `isClose` if it is so near that one sees who drives */
+export function car(
+  s: Space,
+  x: number,
+  z: number,
+  o: { rot?: number; color?: Hex; y?: number; isClose?: boolean } = {},
+): void {
   const p = s.pic.pal,
     rot = o.rot ?? 0,
     y = o.y ?? 0,
@@ -107,16 +112,27 @@ export function car(s: Space, x: number, z: number, o: { rot?: number; color?: H
     // tyre treads from behind
   };
   for (const w of [-0.7, 0.7]) {
-    const a = corner(0.45, w);
-    pic.fill(
-      s.path([
-        [a[0] - 0.13 * Math.cos(rot), y, a[2]],
-        [a[0] + 0.13 * Math.cos(rot), y, a[2]],
-        [a[0] + 0.13 * Math.cos(rot), y + 0.5, a[2]],
-        [a[0] - 0.13 * Math.cos(rot), y + 0.5, a[2]],
-      ]),
-      p.deep,
-    );
+    const a = corner(0.45, w),
+      across = (d: number, h: number): V3 => [a[0] + d * Math.cos(rot), y + h, a[2]];
+    // close by, one sees that a tyre is round at its shoulders
+    const tyre: Pt[] = o.isClose
+      ? [
+          [-0.14, 0.5],
+          [-0.14, 0.09],
+          [-0.11, 0.03],
+          [-0.06, 0],
+          [0.06, 0],
+          [0.11, 0.03],
+          [0.14, 0.09],
+          [0.14, 0.5],
+        ]
+      : [
+          [-0.13, 0],
+          [0.13, 0],
+          [0.13, 0.5],
+          [-0.13, 0.5],
+        ];
+    pic.fill(s.path(tyre.map(([d, h]) => across(d, h))), p.deep);
   }
   const { L, sideFace: sd } = extrude(s, {
     x,
@@ -153,6 +169,40 @@ export function car(s: Space, x: number, z: number, o: { rot?: number; color?: H
       s.path([L(0.08, -0.7, 1.08), L(0.08, 0.7, 1.08), L(0.27, 0.62, 1.5), L(0.27, -0.62, 1.5)]),
       s.ink(glass, [0, 0.3, -1]),
     );
+    if (o.isClose) {
+      // through the rear window: the light of the windscreen, two seats, and the driver on the left
+      const pane = (w: number, h: number): V3 => L(0.08 + (h - 1.08) * 0.45, w, h),
+        seen = (outline: [number, number][], ink: Hex) => pic.fill(s.path(outline.map(([w, h]) => pane(w, h))), ink),
+        inside = overprint(glass, p.shade, 0.8),
+        u = s.scale(z);
+      seen(
+        [
+          [-0.6, 1.18],
+          [0.6, 1.18],
+          [0.55, 1.44],
+          [-0.55, 1.44],
+        ],
+        mix(glass, p.haze, 0.42),
+      );
+      for (const w of [-0.28, 0.28])
+        seen(
+          [
+            [w - 0.2, 1.17],
+            [w - 0.16, 1.23],
+            [w + 0.16, 1.23],
+            [w + 0.2, 1.17],
+          ],
+          inside,
+        );
+      const [hx, hy] = s.P(pane(-0.28, 1.3)),
+        [rx, ry] = s.P(pane(0.28, 1.27));
+      pic.fill(ellipse(hx, hy, u * 0.08, u * 0.105) + ellipse(rx, ry, u * 0.1, u * 0.05), inside);
+      // the bumper hides the upper half of the wheels
+      pic.fill(
+        s.path([L(-0.05, -0.9, 0.28), L(-0.05, 0.9, 0.28), L(-0.05, 0.9, 0.46), L(-0.05, -0.9, 0.46)]),
+        overprint(c, p.shade, 0.9),
+      );
+    }
   }
 }
 

@@ -205,6 +205,7 @@ export function openRoad(
     else
       car(s, 1.75, o.vehicle === 'far' ? 34 : isHigh ? 12.4 : 11.5, {
         color: rng.pick([p.mats.accent, p.mats.mustard, p.mats.cloth, p.mats.foam]),
+        isClose: o.vehicle !== 'far',
       });
   }
 }
