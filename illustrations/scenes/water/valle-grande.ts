@@ -49,7 +49,7 @@ export function valleGrande(
     cloudAmount: 0.8,
     sun:
       p.night || (!o.stars && (p.name === 'dusk' || p.name === 'golden'))
-        ? { x: W * (pic.isWideOpening ? 0.47 : flip > 0 ? 0.24 : 0.76), y: hz * 0.42, r: pic.isWideOpening ? 19 : 30 }
+        ? { x: W * (pic.isWideOpening ? 0.425 : flip > 0 ? 0.24 : 0.76), y: hz * 0.42, r: pic.isWideOpening ? 16 : 30 }
         : undefined,
   });
   range(pic, {
