@@ -11,7 +11,8 @@ export function festivalStage(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,
     fx = W * (o.focal ?? 0.56),
-    floor = H * 0.73;
+    // a phone shows the middle two thirds of the height: the feet and the first heads stand in them
+    floor = H * 0.67;
   backdrop(pic, fx, floor);
   const mouths = truss(pic, -20, W + 20, H * 0.045, H * 0.035, { lamps: 9 });
   spotlights(pic, mouths, floor, fx, { colors: [p.lamp, m.accent, p.lamp, m.water], spread: W * 0.05 });
@@ -25,7 +26,7 @@ export function festivalStage(pic: Picture, o: { focal?: number } = {}): void {
   dancers(pic, fx, floor);
   queen(pic, fx, floor);
   crowd(pic, pic.rng.fork('crowd'), {
-    y0: H * 0.925,
+    y0: H * 0.875,
     y1: H * 1.03,
     rows: 3,
     far: H * 0.042,
@@ -60,7 +61,7 @@ function backdrop(pic: Picture, fx: number, floor: number): void {
 function boards(pic: Picture, fx: number, floor: number): void {
   const { W, H, pal: p } = pic,
     m = p.own,
-    front = H * 0.885;
+    front = H * 0.835;
   pic.fill(rect(-2, floor, W + 4, H - floor), mix(mix(p.lamp, m.wood, 0.55), p.shade, 0.12));
   let joints = '';
   for (let i = -14; i <= 14; i++)
@@ -84,15 +85,16 @@ function boards(pic: Picture, fx: number, floor: number): void {
   }
 }
 
-/** Five couples in an arc, skirts flying, handkerchiefs up. */
+/** Dancers in an arc on both sides of the queen, skirts flying, handkerchiefs up. */
 function dancers(pic: Picture, fx: number, floor: number): void {
   const { W, H, pal: p } = pic,
     m = p.own,
     rng = pic.rng.fork('dancers'),
     skirts = [m.water, m.accent, m.mustard, m.leaf, m.wine];
-  const spots = [-0.52, -0.43, -0.335, -0.235, 0.235, 0.335, 0.43, 0.52].map((d) => ({ d, front: Math.abs(d) > 0.3 }));
-  spots.sort((a, b) => Math.abs(a.d) - Math.abs(b.d));
-  spots.forEach(({ d }, i) => {
+  // the queen stands to the right of the middle, so fewer have room on that side
+  const spots = [-0.52, -0.43, -0.335, -0.235, 0.215, 0.29, 0.362];
+  spots.sort((a, b) => Math.abs(a) - Math.abs(b));
+  spots.forEach((d, i) => {
     const t = Math.abs(d) / 0.52,
       x = fx + d * W * 0.98,
       y = floor + H * (0.025 + 0.1 * t),
