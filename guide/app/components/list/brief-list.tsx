@@ -18,12 +18,6 @@ const opened = new Set<string>();
 
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
 export function BriefList({ list: { title, note, type, path, message, zones }, isShown, isFolded }: Props) {
-  const keep = (id: string, zone: HTMLDetailsElement) => {
-    if (!isFolded) return;
-    if (zone.open) opened.add(id);
-    // Its name may have been pressed at the top of the screen, while its own place is further up.
-    else if (opened.delete(id)) zone.scrollIntoView({ block: 'nearest' });
-  };
   return (
     <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
       <h2 id="mas">{title}</h2>
@@ -35,8 +29,13 @@ export function BriefList({ list: { title, note, type, path, message, zones }, i
           <details
             key={name}
             open={!isFolded || opened.has(id)}
-            hidden={count === 0}
-            onToggle={({ currentTarget }) => keep(id, currentTarget)}
+            hidden={!count}
+            onToggle={({ currentTarget: zone }) => {
+              if (!isFolded) return;
+              if (zone.open) opened.add(id);
+              // Its name may have been pressed at the top of the screen, while its own place is further up.
+              else if (opened.delete(id)) zone.scrollIntoView({ block: 'nearest' });
+            }}
           >
             <summary>
               <h3>{`${name} (${count})`}</h3>

@@ -1,6 +1,7 @@
 import { Map as MapIcon, Rows3 } from 'lucide-react';
 import { Link } from '#app/components/page/link.tsx';
 import { ORDER } from '#app/features/list/list-state.ts';
+import { setOrDelete } from '#app/features/list/use-narrowing.ts';
 import { chooseView, type View } from '#app/features/list/view.ts';
 import { useSearchParams } from '#engine/navigation/context.ts';
 import type { ListData } from '#views/list-views.ts';
@@ -40,18 +41,13 @@ export function ListTools({ map, orders, view }: Props) {
 
 function Order({ orders: { label, options } }: { orders: ListData['orders'] }) {
   const [search, setSearch] = useSearchParams();
-  const choose = (value: string) =>
-    setSearch((search) => {
-      search.delete(ORDER);
-      if (value) search.set(ORDER, value);
-    });
   return (
     <select
       className={css.tool}
       data-needs-script
       aria-label={label}
       value={search.get(ORDER) ?? ''}
-      onChange={({ target }) => choose(target.value)}
+      onChange={({ target }) => setSearch((search) => setOrDelete(search, ORDER, target.value))}
     >
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

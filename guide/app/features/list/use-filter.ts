@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import { ALL, chosenFilter, FILTER } from './list-state.ts';
+import { setOrDelete } from './use-narrowing.ts';
 
 /** The parameter for how many pages of a list are shown; each filter starts over. */
 export const UP_TO = 'hasta';
@@ -17,8 +18,7 @@ export function useFilter(values: string[]): [active: string, choose: (value: st
     startTransition(async () => {
       showAtOnce(value);
       const next = new URLSearchParams(search);
-      if (value === ALL) next.delete(FILTER);
-      else next.set(FILTER, value);
+      setOrDelete(next, FILTER, value === ALL ? '' : value);
       next.delete(UP_TO);
       await navigate(`?${next}`, { replace: true, preventScrollReset: true });
     });

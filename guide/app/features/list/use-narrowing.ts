@@ -22,9 +22,9 @@ export function useNarrowing(offered: readonly string[]): Narrowing {
   const put = (name: string, value: string) =>
     startTransition(() => {
       const next = new URLSearchParams(search);
-      set(next, name, value);
+      setOrDelete(next, name, value);
       showAtOnce(next.toString());
-      change((search) => set(search, name, value));
+      change((search) => setOrDelete(search, name, value));
     });
   return {
     asked: askedOf(at, offered),
@@ -36,7 +36,8 @@ export function useNarrowing(offered: readonly string[]): Narrowing {
   };
 }
 
-function set(search: URLSearchParams, name: string, value: string) {
+/** An empty value deletes the parameter. */
+export function setOrDelete(search: URLSearchParams, name: string, value: string) {
   if (value) search.set(name, value);
   else search.delete(name);
 }
