@@ -6,10 +6,11 @@ import { iconsOf } from '#app/page/shown-icons.ts';
 import { idText, innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { collectProblems } from '#reading/problems.ts';
 import type { Link } from '#views/views.ts';
 import { type Idea, readIdeas } from './ideas.server.ts';
-import { type RouteStop, type StopContent, stop, stopFinder } from './stops.server.ts';
+import { type FoundStop, type RouteStop, type StopContent, stop, stopFinder } from './stops.server.ts';
 
 const inspirationContent = z.strictObject({
   ...pageFields,
@@ -30,7 +31,7 @@ const inspirationContent = z.strictObject({
 /** The stops at one time of the day. */
 export type RouteMoment = { label: string; stops: RouteStop[] };
 
-export type RouteDay = { label: string; title: string; moments: RouteMoment[] };
+export type RouteDay = { label: string; title: string; picture: Picture | null; moments: RouteMoment[] };
 
 export type ReadyRoute = {
   id: string;
@@ -70,6 +71,7 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
   const { t } = context;
   const { hero, intro } = content;
   const stopsAt = stopFinder(context);
+  const seen = new Set<string>();
   return {
     hero: { ...hero, picture: content.pictures.hero },
     intro,
@@ -85,14 +87,21 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
         id,
         title,
         summary,
-        days: days.map(({ title, stops }, index) => ({
-          label: t(days.length > 1 ? 'inspiration.dayOf' : 'inspiration.day', {
-            number: index + 1,
-            total: days.length,
-          }),
-          title,
-          moments: momentsOf(stops, (stop) => stopsAt(stop, used), t),
-        })),
+        days: days.map(({ title, stops }, index) => {
+          const found = stops.map((stop) => ({ moment: stop.moment, stops: stopsAt(stop, used) }));
+          return {
+            label: t(days.length > 1 ? 'inspiration.dayOf' : 'inspiration.day', {
+              number: index + 1,
+              total: days.length,
+            }),
+            title,
+            picture: firstUnseen(
+              found.flatMap(({ stops }) => stops).map(({ picture }) => picture),
+              seen,
+            ),
+            moments: momentsOf(found, t),
+          };
+        }),
         note: note && { text: note.text, link: { href: note.link, label: note.linkLabel } },
       };
     }),
@@ -124,20 +133,26 @@ export function routeStops(
   });
 }
 
+/** The first picture that no day before has shown, or else the first of all; null if there is none. */
+function firstUnseen(pictures: Picture[], seen: Set<string>): Picture | null {
+  const picture = pictures.find((one) => !seen.has(singleFile(one))) ?? pictures[0] ?? null;
+  if (picture) seen.add(singleFile(picture));
+  return picture;
+}
+
 /** Merges consecutive stops of the same moment, and leaves out moments for which nothing was found. */
 function momentsOf(
-  stops: StopContent[],
-  find: (stop: StopContent) => RouteStop[],
+  found: { moment: StopContent['moment']; stops: FoundStop[] }[],
   t: BuildContext['t'],
 ): RouteMoment[] {
   const moments: RouteMoment[] = [];
-  for (const stop of stops) {
-    const found = find(stop);
-    if (found.length === 0) continue;
-    const label = t(`inspiration.moments.${stop.moment}`);
+  for (const { moment, stops } of found) {
+    if (stops.length === 0) continue;
+    const label = t(`inspiration.moments.${moment}`);
+    const shown = stops.map(({ picture: _, ...stop }) => stop);
     const last = moments.at(-1);
-    if (last?.label === label) last.stops.push(...found);
-    else moments.push({ label, stops: found });
+    if (last?.label === label) last.stops.push(...shown);
+    else moments.push({ label, stops: shown });
   }
   return moments;
 }

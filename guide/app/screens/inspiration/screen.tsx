@@ -1,6 +1,7 @@
 import { Badges } from '#app/components/cards/badges.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -82,9 +83,16 @@ function Route({ route: { id, title, summary, days, note }, plan }: { route: Rea
   );
 }
 
-function Day({ day: { label, title, moments } }: { day: RouteDay }) {
+const DAY = '(min-width: 1288px) 602px, (min-width: 768px) 48vw, calc(100vw - 80px)';
+
+function Day({ day: { label, title, picture, moments } }: { day: RouteDay }) {
   return (
     <article className={css.day}>
+      {picture && (
+        <div className={css.print}>
+          <Picture picture={picture} sizes={DAY} isDecorative />
+        </div>
+      )}
       <h3>
         <span className={css.number}>{label}</span> {title}
       </h3>

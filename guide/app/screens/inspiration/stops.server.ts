@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { idText, innerLink, sameText } from '#catalog/content/schema.ts';
+import { heroOfPlace } from '#catalog/places/place-pictures.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Badge, Detail, Fact } from '#views/views.ts';
@@ -34,6 +36,9 @@ export type RouteStop = {
   badges: Badge[];
 };
 
+/** A stop with a picture of it, of which a day shows one. */
+export type FoundStop = RouteStop & { picture: Picture };
+
 /** Returns a function that resolves a stop of a route, and adds the result to `used`. */
 export function stopFinder(context: BuildContext) {
   const { catalogue, language } = context;
@@ -44,7 +49,7 @@ export function stopFinder(context: BuildContext) {
     details: new Map(catalogue.views(collection, language).details.map((detail) => [detail.card.href, detail])),
   }));
 
-  return (stop: StopContent, used: Set<string>): RouteStop[] => {
+  return (stop: StopContent, used: Set<string>): FoundStop[] => {
     const place = placeAt(catalogue.places, stop.link);
     if (place) {
       used.add(stop.link);
@@ -75,7 +80,7 @@ export function stopFinder(context: BuildContext) {
   };
 }
 
-function placeStop({ language, t }: BuildContext, place: Place): RouteStop {
+function placeStop({ catalogue, language, t }: BuildContext, place: Place): FoundStop {
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
   const { title, summary, distanceKm, driveTime } = place.in(language);
   return {
@@ -89,10 +94,11 @@ function placeStop({ language, t }: BuildContext, place: Place): RouteStop {
       { icon: 'car' as const, text: driveTime },
     ],
     badges: [],
+    picture: heroOfPlace(catalogue, place, language, 'hero'),
   };
 }
 
-function listingStop({ t }: BuildContext, { card, facts }: Detail): RouteStop {
+function listingStop({ t }: BuildContext, { card, facts }: Detail): FoundStop {
   const times = [t('facts.schedule'), t('facts.departures'), t('facts.duration')];
   return {
     href: card.href,
@@ -100,5 +106,6 @@ function listingStop({ t }: BuildContext, { card, facts }: Detail): RouteStop {
     text: card.location,
     facts: facts.filter(({ label }) => label !== undefined && times.includes(label)),
     badges: card.badges,
+    picture: card.image,
   };
 }
