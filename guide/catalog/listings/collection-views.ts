@@ -94,7 +94,7 @@ function toolsFor({ name }: NamedCollection, language: string, given: Given): To
     serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
     picture: (content, place, position) => pictures.add(content, 'card', place, position),
     kindPicture: (print) =>
-      pictures.add({ print, alt: t('brief.picture', { label: t('label') }), caption: null }, 'card', {
+      pictures.add({ print, alt: t('brief.picture', { label: t('label') }), caption: t('brief.drawing') }, 'card', {
         file: `content/collections/${name}/index.ts`,
         field: 'kindPicture',
       }),
