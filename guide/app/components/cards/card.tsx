@@ -102,7 +102,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <ul className={css.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text} lang={lang}>
-              <Icon name={icon} /> {text}
+              <Icon name={icon} size={16} /> {text}
             </li>
           ))}
           <ContactSign {...contact} />
