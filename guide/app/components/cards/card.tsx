@@ -76,7 +76,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <Badges badges={badges} />
         <p className={css.location}>
           <span className={css.place}>
-            <MapPin size={16} aria-hidden />
+            <MapPin size={18} aria-hidden />
             <span>
               {lang ? <span lang={lang}>{location}</span> : location}
               {distance && `\n${distance}`}
@@ -102,7 +102,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <ul className={css.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text} lang={lang}>
-              <Icon name={icon} size={16} /> {text}
+              <Icon name={icon} /> {text}
             </li>
           ))}
           <ContactSign {...contact} />
@@ -125,12 +125,12 @@ function ContactSign({ whatsapp, phone }: ContactPoint) {
   if (whatsapp)
     return (
       <li>
-        <WhatsappMark size={16} /> WhatsApp
+        <WhatsappMark size={18} /> WhatsApp
       </li>
     );
   return phone ? (
     <li>
-      <Phone size={16} aria-hidden /> {t('byPhone')}
+      <Phone size={18} aria-hidden /> {t('byPhone')}
     </li>
   ) : null;
 }
