@@ -52,7 +52,8 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       manifest: '.vite/manifest.json',
-      modulePreload: { polyfill: false, resolveDependencies: (part, files) => files.filter(needsAsking(part)) },
+      // Every first load names the files of every screen: in one order they repeat, and compress by 0.05 kB more.
+      modulePreload: { polyfill: false, resolveDependencies: (part, files) => files.filter(needsAsking(part)).sort() },
       rolldownOptions: {
         input: path.join(root, CLIENT_ENTRY),
         // The code that every page runs is one file: split up, it weighs 5 kB more and costs one request per part.
