@@ -112,13 +112,22 @@ function thingsUnderButtons(): string[] {
   const boxes = isBar ? [] : [...dock.children].map((one) => one.getBoundingClientRect());
   const isUnder = ({ left, top, right, bottom }: DOMRect) =>
     boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  // The next picture of a gallery, and its caption, wait beyond the gallery's edge.
+  const isCutOff = (element: Element | null, rect: DOMRect): boolean => {
+    if (!element) return false;
+    const box = element.getBoundingClientRect();
+    const isOutside = rect.left >= box.right || rect.right <= box.left;
+    return (isOutside && getComputedStyle(element).overflowX !== 'visible') || isCutOff(element.parentElement, rect);
+  };
   const found: string[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    if ([...range.getClientRects()].some((rect) => rect.width > 1 && isUnder(rect))) found.push(node.textContent);
+    const { parentElement } = node;
+    const isSeen = (rect: DOMRect) => rect.width > 1 && !isCutOff(parentElement, rect);
+    if ([...range.getClientRects()].some((rect) => isUnder(rect) && isSeen(rect))) found.push(node.textContent);
   }
   for (const one of document.querySelectorAll('main :is(a, button, input), footer :is(a, button, input)')) {
     if (one.querySelector('img')) continue; // a picture as wide as the window is pressed anywhere
