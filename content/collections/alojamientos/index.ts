@@ -3,18 +3,35 @@ import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical } from '#catalog/content/practical-fields.ts';
 import { contact, listing, pesos, rating, sameHour, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
+import type { Landscapes } from '#catalog/listings/definition.ts';
 
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
 const category = z.enum(categories);
 
 /** The prints of a lodging of each kind. */
 const DRAWN: { [kind in (typeof categories)[number]]?: readonly string[] } = {
-  cabaña: ['pages/guia-cards-alojamientos', 'alojamientos/1-1'],
+  cabaña: ['pages/guia-cards-alojamientos'],
   casa: ['alojamientos/2-1'],
   posada: ['alojamientos/3-1'],
   hotel: ['alojamientos/4-1'],
   hostel: ['alojamientos/5-1'],
   departamento: ['alojamientos/6-1'],
+};
+
+const VINEYARDS = ['places/caminos-del-vino-gallery-5'];
+
+/** The land around a lodging that nobody has pictured: another house would be taken for its own. */
+const LANDSCAPES: Landscapes = {
+  ciudad: ['places/ciudad-gallery-1', 'places/ciudad-gallery-6'],
+  'las-paredes': VINEYARDS,
+  'rama-caida': VINEYARDS,
+  'cuadro-benegas': VINEYARDS,
+  'canada-seca': VINEYARDS,
+  'valle-grande': ['places/valle-grande-gallery-2', 'places/valle-grande-gallery-6'],
+  'canon-del-atuel': ['places/canon-del-atuel-gallery-5'],
+  'el-nihuil': ['places/el-nihuil-gallery-3', 'places/el-nihuil-gallery-4'],
+  'los-reyunos': ['places/los-reyunos-gallery-4', 'places/los-reyunos-gallery-6'],
+  'villa-25-de-mayo': ['places/villa-25-de-mayo-gallery-2', 'places/villa-25-de-mayo-gallery-5'],
 };
 
 /** A number of things; null while it is unknown. */
@@ -26,6 +43,7 @@ export default defineCollection({
   opening: 'alojamientos/portada',
   night: 'alojamientos/portada-night',
   kindPicture: 'pages/guia-cards-alojamientos',
+  landscapes: LANDSCAPES,
   kindPictures: ({ category }) => [category].flat().flatMap((one) => DRAWN[one] ?? []),
   icon: 'bed',
   schemaType: ({ category }) => {

@@ -93,11 +93,13 @@ function toolsFor({ name }: NamedCollection, language: string, given: Given): To
     rating: (value) => ratings.format(value),
     serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
     picture: (content, place, position) => pictures.add(content, 'card', place, position),
-    kindPicture: (print) =>
-      pictures.add({ print, alt: t('brief.picture', { label: t('label') }), caption: t('brief.drawing') }, 'card', {
-        file: `content/collections/${name}/index.ts`,
-        field: 'kindPicture',
-      }),
+    kindPicture: (print, zone) => {
+      const words = zone
+        ? { alt: t('brief.landscape', { zone }), caption: t('brief.landscape', { zone }) }
+        : { alt: t('brief.picture', { label: t('label') }), caption: t('brief.drawing') };
+      const file = `content/collections/${name}/index.ts`;
+      return pictures.add({ print, ...words }, 'card', { file, field: zone ? 'landscapes' : 'kindPicture' });
+    },
     onStreet,
     photosOf: (id) => photos.get(name)?.get(id) ?? [],
     photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),

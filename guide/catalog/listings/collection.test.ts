@@ -325,3 +325,13 @@ test('a business known only by name has the drawing of what it is: a hotel no ca
     await drawnFor('operadores', { categories: ['aventura'] }),
   );
 });
+
+test('a lodging known only by name shows the land around it where that is drawn, and no house that is not its own', async () => {
+  const pictureIn = async (category: string) => {
+    const fields = { ...lodging, category, district: 'valle-grande', description: null, images: [] };
+    return (await viewOf('alojamientos', fields)).card.image;
+  };
+  const [hotel, cabin] = [await pictureIn('hotel'), await pictureIn('cabaña')];
+  expect(hotel).toEqual(cabin);
+  expect(hotel.alt).toContain('Valle Grande');
+});

@@ -3,6 +3,7 @@ import type { listing } from '#catalog/content/schema.ts';
 import type { Service } from '#catalog/content/service.ts';
 import type { FactKind } from '#catalog/facts/freshness.ts';
 import type { Picture } from '#common/contracts/picture.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
 import type { Perishable } from '#views/aging-views.ts';
 import type { IconName } from '#views/icons.ts';
 import type { Card, Detail, Section } from '#views/views.ts';
@@ -34,6 +35,8 @@ export type ListingTools = Tools & {
 type CardParts = Partial<Pick<Card, 'facts' | 'tags' | 'moreTags' | 'unfinished'>>;
 type DetailParts = { body?: string; counts?: Detail['counts']; facts?: Detail['facts']; sections?: Section[] };
 
+export type Landscapes = { [district in DistrictId]?: readonly string[] };
+
 /**
  * A collection's definition: everything that differs between collections. See the README of `content/collections`.
  */
@@ -50,6 +53,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   kindPicture: string;
   /** The prints that a listing may have instead, so that neighbours differ; which one follows from its id. */
   kindPictures?: (listing: Listing<Schema>) => readonly string[];
+  /** The prints of the land around a district, shown instead of those of the kind: they are true of any house there. */
+  landscapes?: Landscapes;
   /** The icon for the collection's listings on the map. */
   icon?: IconName;
   schema: Schema;

@@ -49,7 +49,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     spanish,
     listing,
     channels: listing.sample || !definition.channels ? null : definition.channels(spanish),
-    images: picturesOf(listing, file, kindPictureOf(definition, spanish), tools),
+    images: picturesOf(listing, file, () => kindPictureOf(definition, spanish, tools), tools),
     price: definition.price?.(listing) ?? null,
     tools: { ...tools, isSample, dated: datesOf(definition, spanish, tools.t) },
   };
@@ -196,18 +196,22 @@ function listingTrust<Schema extends z.ZodType<Base>>(
   );
 }
 
-/** The print of a listing without its own: one of those of its kind, always the same. */
+/** The picture of a listing without its own, always the same: the land around it if that is drawn, otherwise its kind. */
 function kindPictureOf<Schema extends z.ZodType<Base>>(
-  { kindPicture, kindPictures }: Definition<Schema>,
+  { kindPicture, kindPictures, landscapes }: Definition<Schema>,
   listing: Listing<Schema>,
-): string {
-  const prints = kindPictures?.(listing) ?? [];
-  const sum = [...listing.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return prints[sum % prints.length] ?? kindPicture;
+  tools: Tools,
+): Picture {
+  const { id, district } = listing;
+  const land = (district && landscapes?.[district]) ?? [];
+  const prints = land.length > 0 ? land : (kindPictures?.(listing) ?? []);
+  const sum = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const zone = district && land.length > 0 ? districts[district].name : null;
+  return tools.kindPicture(prints[sum % prints.length] ?? kindPicture, zone);
 }
 
 /** The owner's photographs if there are any, otherwise the drawn pictures. */
-function picturesOf(listing: Base & { id: string }, file: string, kindPicture: string, tools: Tools): Picture[] {
+function picturesOf(listing: Base & { id: string }, file: string, kindPicture: () => Picture, tools: Tools): Picture[] {
   const { id, name, photos, imagePosition } = listing;
   const position = (index: number) => (index === 0 ? imagePosition : 'center');
   const found = tools.photosOf(id);
@@ -222,7 +226,7 @@ function picturesOf(listing: Base & { id: string }, file: string, kindPicture: s
       tools.picture(image, { file, field: `images.${index}.print` }, position(index)),
     );
   }
-  if (isBrief(listing)) return [tools.kindPicture(kindPicture)];
+  if (isBrief(listing)) return [kindPicture()];
   const folder = file.slice(0, -'.json'.length);
   throw new ContentError([`${file}: "images" is empty; name at least one print, or put photo-1.jpg into ${folder}/.`]);
 }

@@ -22,8 +22,8 @@ export type Tools = {
   /** The icon for a service, by its lower-cased Spanish name. */
   serviceIcon(service: string): IconName;
   picture(content: PictureContent, place: Place, position: string): Picture;
-  /** The picture of its kind, for a listing without its own. */
-  kindPicture(print: string): Picture;
+  /** The picture of its kind, for a listing without its own; of the land around it if `zone` names that. */
+  kindPicture(print: string, zone: string | null): Picture;
   /** The point of an address between the measured doors of its street; null if the guide knows none beside it. */
   onStreet(location: string): (Point & { approximate: true }) | null;
   /** The photographs in the folder next to a listing's file, which replace its drawn pictures. */
