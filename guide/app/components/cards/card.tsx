@@ -79,7 +79,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={18} aria-hidden />
             <span>
               {lang ? <span lang={lang}>{location}</span> : location}
-              {distance && `\n${distance}`}
+              {distance && `\u00a0· ${distance}`}
             </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
