@@ -63,8 +63,6 @@ export type Card = {
   badges: Badge[];
   /** The listing is made up. */
   isSample: boolean;
-  /** Which of its figures are made up, in words; null if none are, or the whole listing is. */
-  sampleNote: string | null;
   rating: Rating | null;
   price: Price | null;
   facts: Fact[];

@@ -28,7 +28,7 @@ const schemaTypes: { [category in (typeof categories)[number]]?: EntityType } = 
   'comida-rapida': 'FastFoodRestaurant',
 };
 
-const SPECIALTIES_ON_CARD = 3;
+const SPECIALTIES_ON_CARD = 2;
 
 /** An Argentine mobile number has a 9 behind the country code. */
 const mobile = (phone: string | null) => (phone && /^\+54 ?9/.test(phone) ? phone : null);
@@ -63,10 +63,14 @@ export default defineCollection({
   // A restaurant is chatted with on its mobile number; a landline has no chat.
   channels: ({ phone, ...others }) => ({ ...others, phone, whatsapp: others.whatsapp ?? mobile(phone) }),
   kind: ({ category }, { t }) => (category ? t(`kinds.${category}`) : t('kind')),
-  card: ({ category, specialties }, { t }) => ({
-    facts: category ? [{ icon: 'utensils', text: t(`kinds.${category}`) }] : [],
-    tags: specialties.slice(0, SPECIALTIES_ON_CARD),
-  }),
+  card: ({ category, specialties }, { t }) => {
+    const kind = category && t(`kinds.${category}`);
+    return {
+      facts: kind ? [{ icon: 'utensils', text: kind }] : [],
+      // The fact says the kind, so its tag would say it again.
+      tags: specialties.filter((text) => text !== kind).slice(0, SPECIALTIES_ON_CARD),
+    };
+  },
   detail: ({ category, specialties, schedule }, { t, dated }) => ({
     facts: [
       ...(category ? [{ icon: 'utensils', label: t('facts.kind'), text: t(`kinds.${category}`) } as const] : []),

@@ -80,7 +80,7 @@ type Source<Schema extends z.ZodType<Base>> = {
 
 function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
   const { definition, spanish, listing, channels, images, price, tools } = source;
-  const { t, isSample } = tools;
+  const { isSample } = tools;
   const rating = definition.rating?.(listing) ?? null;
   const isTranslated = tools.language === SPANISH || spanish.translations[tools.language] !== undefined;
   return {
@@ -95,7 +95,6 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     image: images[0] as Card['image'], // `picturesOf` always finds one
     badges: badges(definition, listing, tools),
     isSample: listing.sample,
-    sampleNote: sampleNote({ rating, price }, isSample, t),
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
     price: price === null ? null : priceView(price, definition.priceUnit, tools),
     facts: [],
@@ -164,12 +163,6 @@ function placeOf(spanish: Base, { onStreet }: Tools) {
 function asksForBooking(listing: Base): boolean {
   const { visits } = listing as Base & { visits?: string | null }; // a field of the schemas that have `visiting`
   return visits === 'con-reserva' && !listing.sample && newestCheck(listing.checks, 'visits') !== null;
-}
-
-/** One line about all made-up figures of a card, instead of a mark on each. */
-function sampleNote(figures: Record<string, number | null>, isSample: (field: string) => boolean, t: Tools['t']) {
-  const madeUp = Object.keys(figures).filter((field) => figures[field] !== null && isSample(field));
-  return madeUp.length === 0 ? null : t(`samples.card.${madeUp.join('-')}`);
 }
 
 /** Until when each checked field may be shown; unchecked ones are always shown, as unconfirmed. */

@@ -54,7 +54,6 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     isSample,
     rating,
     price,
-    sampleNote,
     facts,
     tags,
     moreTags,
@@ -79,7 +78,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={18} aria-hidden />
             <span>
               {lang ? <span lang={lang}>{location}</span> : location}
-              {distance && `\n${distance}`}
+              {distance && `\u00a0· ${distance}`}
             </span>
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
@@ -109,10 +108,11 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         </ul>
         {price && (
           <p className={css.price} data-until={price.until} hidden={isOver(price.until)}>
-            <strong>{price.text}</strong> {price.unit}
+            <strong>{price.text}</strong> {price.unit} {price.isSample && <SampleMark />}
           </p>
         )}
-        {sampleNote && <SampleMark text={sampleNote} />}
+        {/* One mark for all its made-up figures. */}
+        {rating?.isSample && !price?.isSample && <SampleMark />}
         {unfinished.length > 0 && <UnfinishedButtons labels={unfinished} />}
       </div>
     </article>

@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './sample-mark.module.css';
 
-/** Marks a figure as unconfirmed, or a whole listing as made up; `text` replaces the words for several figures. */
-export function SampleMark({ isListing = false, text }: { isListing?: boolean; text?: string }) {
+/** Marks a figure as unconfirmed, or a whole listing as made up. */
+export function SampleMark({ isListing = false }: { isListing?: boolean }) {
   const { t } = useTranslation();
-  return <span className={css.mark}>{text ?? t(isListing ? 'sampleListing' : 'sample')}</span>;
+  return <span className={css.mark}>{t(isListing ? 'sampleListing' : 'sample')}</span>;
 }

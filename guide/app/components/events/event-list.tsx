@@ -15,6 +15,8 @@ import css from './event-list.module.css';
 type Props = {
   title: string;
   week: { some: string; none: string };
+  /** What the look of a leaf without a date means. */
+  legend: string;
   labels: { when: string; place: string; price: string; last: string; more: string };
   /** The visible text of the link to an event's calendar file. */
   add: string;
@@ -29,7 +31,7 @@ type Props = {
  * All events, the next one first and whole; those further away are folded to their picture, name and date. An address
  * that ends in an event's id unfolds it and moves the focus to it.
  */
-export function EventList({ title, week, labels, add, builtOn, events, children }: Props) {
+export function EventList({ title, week, legend, labels, add, builtOn, events, children }: Props) {
   const today = useToday() ?? builtOn;
   const location = useLocation();
   useEffect(() => {
@@ -46,23 +48,23 @@ export function EventList({ title, week, labels, add, builtOn, events, children 
     <section className={`container ${css.events}`} aria-labelledby="eventos">
       <h2 id="eventos">{title}</h2>
       <p className={css.week}>{weekIn(coming, today, week)}</p>
+      {coming.some(({ next }) => next?.isPending) && <p className={css.trust}>{legend}</p>}
       <ul className={css.list}>
         {coming.map(({ event, next, silence }, index) => (
           <li key={event.id}>
             <article id={event.id} className={css.event} tabIndex={-1}>
               <details open={index === 0}>
                 <summary>
-                  {event.picture ? (
-                    <span className={css.thumb}>
-                      <Picture picture={event.picture} sizes="96px" isDecorative />
-                    </span>
-                  ) : (
-                    <Leaf next={next} />
-                  )}
+                  <Leaf next={next} />
                   <span className={css.heading}>
                     <h3 lang={event.lang}>{event.name}</h3>
                     <Next event={event} next={next} />
                   </span>
+                  {event.picture && (
+                    <span className={css.thumb}>
+                      <Picture picture={event.picture} sizes="96px" isDecorative />
+                    </span>
+                  )}
                   <ChevronDown size={22} aria-hidden />
                 </summary>
                 <div className={css.words}>
@@ -112,8 +114,7 @@ function Next({ event: { when, lang }, next }: { event: GuideEvent; next: EventT
       {next.isPending ? (
         <>
           <span lang={lang}>{when}</span>
-          <span className={css.dot}>{'\u00a0· '}</span>
-          <span className={css.pending}>{next.label}</span>
+          <span className="visually-hidden">, {next.label}</span>
         </>
       ) : (
         <time dateTime={next.start}>{next.label}</time>

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
@@ -18,17 +18,17 @@ type Props = {
 };
 
 /** The width of a picture, as in `picture-strip.module.css`. */
-const SIZES = '(min-width: 2012px) 17vw, (min-width: 768px) 320px, 240px';
+const SIZES = '(min-width: 768px) 320px, 240px';
 
 /** A row of pictures that drifts by slowly in a loop; a visitor can stop it or move it by hand. */
 export function PictureStrip({ pictures, label, speed, isCovered, onOpen }: Props) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  const { viewport, isReady, isPlaying, toggle } = useDrift(speed, isCovered);
+  const { viewport, isReady, isPlaying, toggle, step } = useDrift(speed, isCovered);
   return (
     // Not a section: inside the surrounding region another one would be one landmark too many.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={css.strip} role="group" aria-roledescription={t('carousel.role')} aria-label={label}>
+    <div className={`container ${css.strip}`} role="group" aria-roledescription={t('carousel.role')} aria-label={label}>
       <div className={css.viewport} ref={viewport} data-ready={isReady}>
         <ul>
           {pictures.map((picture, index) => (
@@ -48,9 +48,15 @@ export function PictureStrip({ pictures, label, speed, isCovered, onOpen }: Prop
           ))}
         </ul>
       </div>
-      <div className={`container ${css.controls}`} data-ready={isHydrated}>
+      <div className={css.controls} data-ready={isHydrated}>
+        <button type="button" aria-label={t('carousel.previous')} onClick={() => step(-1)}>
+          <ChevronLeft size={24} aria-hidden />
+        </button>
         <button type="button" aria-label={t(isPlaying ? 'carousel.pause' : 'carousel.play')} onClick={toggle}>
           {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        </button>
+        <button type="button" aria-label={t('carousel.next')} onClick={() => step(1)}>
+          <ChevronRight size={24} aria-hidden />
         </button>
       </div>
     </div>

@@ -11,6 +11,8 @@ const STEPS = 60;
 export type Drift = {
   /** Sets whether the visitor wants motion; even then it rests under the pointer, with focus inside and off screen. */
   allow(isAllowed: boolean): void;
+  /** Moves it by one picture, to the next or to the previous. */
+  step(by: 1 | -1): void;
   end(): void;
 };
 
@@ -71,6 +73,12 @@ export function startDrift(viewport: HTMLElement, speed: number): Drift {
     allow(isNow) {
       isAllowed = isNow;
       goOn();
+    },
+    step(by) {
+      autoScroll.stop();
+      if (by > 0) api.scrollNext();
+      else api.scrollPrev();
+      goOn(REST_MS);
     },
     end() {
       observer.disconnect();

@@ -44,7 +44,13 @@ export function useDrift(speed: number, isCovered: boolean) {
     if (tools) drift.current?.allow(isPlaying && !isCovered);
   }, [tools, isPlaying, isCovered]);
 
-  return { viewport, isReady: tools !== null, isPlaying, toggle: () => setChoice(!isPlaying) };
+  /** Moves it by one picture; until its script is there, by most of what is seen. */
+  const step = (by: 1 | -1) => {
+    const node = viewport.current;
+    if (drift.current) drift.current.step(by);
+    else node?.scrollBy({ left: by * 0.8 * node.clientWidth });
+  };
+  return { viewport, isReady: tools !== null, isPlaying, toggle: () => setChoice(!isPlaying), step };
 }
 
 function watchMotion(onChange: () => void) {

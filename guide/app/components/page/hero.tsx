@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHeaderStyle } from '#engine/use-page.ts';
@@ -9,8 +8,8 @@ type Props = Words & {
   picture?: PictureView | undefined;
   /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
   isBrief?: boolean;
-  /** The width of the print beside the words, where that is not half the page. */
-  printWidth?: string;
+  /** For a page whose content is to begin on a desktop's first screen, too: there the print is wide and low. */
+  isShallow?: boolean;
   /** Whether a gallery follows, whose styles show this print on phones only: there the gallery is further down. */
   hasGallery?: boolean;
 };
@@ -21,17 +20,21 @@ const HALF = 'calc(50vw - 56px)';
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, isBrief = false, printWidth, hasGallery = false, ...words }: Props) {
+export function Hero({ picture, isBrief = false, isShallow = false, hasGallery = false, ...words }: Props) {
   const narrow = isBrief ? '30vw' : '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
-  const sizes = `(min-width: 1288px) ${printWidth ?? '602px'}, (min-width: 900px) ${printWidth ?? HALF}, ${narrow}`;
+  const sizes = `(min-width: 1288px) 602px, (min-width: 900px) ${HALF}, ${narrow}`;
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div
-      className={[css.paper, (!picture || hasGallery) && css.plain, isBrief && css.brief, !isSolid && css.ink]
+      className={[
+        css.paper,
+        (!picture || hasGallery) && css.plain,
+        isBrief && css.brief,
+        isShallow && css.shallow,
+        !isSolid && css.ink,
+      ]
         .filter(Boolean)
         .join(' ')}
-      // React's type lacks custom properties.
-      style={printWidth ? ({ '--print': printWidth } as CSSProperties) : undefined}
     >
       <div className={`container ${css.inner}`}>
         <div className={css.words}>

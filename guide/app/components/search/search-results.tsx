@@ -25,8 +25,9 @@ const drawings: Partial<Record<Kind, typeof Phone>> = {
 /** The number of results rendered first, above the fold of a phone; the others follow once these are painted. */
 const AT_ONCE = 3;
 
-/** The width of the picture of the best result. */
+/** The widths of the picture of the best result, and of the others. */
 const BEST_SIZES = '(min-width: 1300px) 590px, (min-width: 768px) 46vw, 92vw';
+const SIZES = '(min-width: 768px) 144px, 96px';
 
 type Props = { found: Found[]; query: string };
 
@@ -79,7 +80,7 @@ const Result = memo(function Result({ entry, isBest }: { entry: Found; isBest: b
         {shown ? (
           <Picture
             picture={{ ...shown, alt: '', caption: null, position: 'center' }}
-            sizes={isBest ? BEST_SIZES : '96px'}
+            sizes={isBest ? BEST_SIZES : SIZES}
             isDecorative
           />
         ) : (

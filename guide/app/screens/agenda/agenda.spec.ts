@@ -243,6 +243,20 @@ test('under reduced motion the strips stay still until a trackpad scrolls them o
   await expect.poll(() => drift(strip)).toBeGreaterThan(0);
 });
 
+test('the buttons below a strip show the next picture, and the one before', async ({ page }) => {
+  await visit(page, AGENDA);
+  const strip = strips(page).first();
+  await strip.scrollIntoViewIfNeeded();
+  await expect(rowOf(page)).toHaveAttribute('data-ready', 'true');
+  const first = rowOf(page).getByRole('button').first();
+  const left = async () => (await first.boundingBox())?.x ?? 0;
+  const before = await left();
+  await strip.getByRole('button', { name: 'Siguiente' }).click();
+  await expect.poll(left).toBeLessThan(before - 200);
+  await strip.getByRole('button', { name: 'Anterior' }).click();
+  await expect.poll(async () => Math.abs((await left()) - before)).toBeLessThan(2);
+});
+
 test('dragging a strip opens no picture, and a click opens the viewer, which covers both strips', async ({ page }) => {
   await visit(page, AGENDA);
   await strips(page).first().scrollIntoViewIfNeeded();
@@ -527,12 +541,13 @@ function widestHole(strip: Locator): Promise<number> {
     .first()
     .evaluate((row) => {
       const pictures = [...row.querySelectorAll('li')].map((picture) => picture.getBoundingClientRect());
-      let [end, widest] = [0, 0];
+      const whole = row.getBoundingClientRect();
+      let [end, widest] = [whole.left, 0];
       for (const { left, right } of pictures.sort((one, other) => one.left - other.left)) {
-        if (left > window.innerWidth) break;
+        if (left > whole.right) break;
         widest = Math.max(widest, left - end);
         end = Math.max(end, right);
       }
-      return Math.max(widest, window.innerWidth - end);
+      return Math.max(widest, whole.right - end);
     });
 }

@@ -58,6 +58,8 @@ export type AgendaData = {
     title: string;
     /** What the list begins with, with the names in the place of {{names}}. */
     week: { some: string; none: string };
+    /** What the look of a leaf without a date means. */
+    legend: string;
     labels: { when: string; place: string; price: string; last: string; more: string };
     add: string;
     events: GuideEvent[];
@@ -148,6 +150,7 @@ function listWords({ when, place, last }: Labels, t: Translate): Omit<AgendaData
   return {
     title: t('agenda.list'),
     week: { some: t('agenda.thisWeek', NAMES), none: t('agenda.notThisWeek', NAMES) },
+    legend: t('agenda.legend'),
     labels: { when, place, price: t('agenda.price'), last, more: t('agenda.moreShort') },
     add: t('agenda.add'),
   };

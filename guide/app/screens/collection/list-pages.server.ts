@@ -129,7 +129,7 @@ function sharedData(
 /** What of the list is made up, said once above the cards: whole listings, or figures of real ones. */
 function sampleNote(cards: Card[], t: BuildContext['t']): ListData['note'] {
   if (cards.some(({ isSample }) => isSample)) return t('samples.list');
-  return cards.some(({ sampleNote }) => sampleNote !== null) ? t('samples.figures') : null;
+  return cards.some(({ rating, price }) => rating?.isSample || price?.isSample) ? t('samples.figures') : null;
 }
 
 /** The list of those who sell what a collection lists; null if nobody does. */

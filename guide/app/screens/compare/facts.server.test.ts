@@ -17,5 +17,5 @@ function roadTo(distanceKm: number) {
 test('the kilometres of a place are those of its guide, and not those to its district', () => {
   const [km = 0, low, high] = legTo('valle-grande') ?? [];
   expect(roadTo(km)).toBe(`compare.road.drive ${km} ${low} ${high}`);
-  expect(roadTo(km + 9)).toBe(`place.km ${km + 9}\u00a0· media hora`);
+  expect(roadTo(km + 9)).toBe(`place.km ${km + 9}\nmedia hora`);
 });

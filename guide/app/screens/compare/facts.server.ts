@@ -35,14 +35,14 @@ export function factsOf(place: Place, rules: TripRules, context: BuildContext) {
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** The kilometres that the place's own guide states, which may end elsewhere than the drive to its district. */
+/** The kilometres that the place's own guide states, which may end elsewhere than the drive to its district, on a line of their own. */
 function roadOf(district: DistrictId, { distanceKm, driveTime }: LocalPlace, { language, t }: BuildContext) {
   if (district === CITY) return t('compare.road.here');
   const leg = legTo(district);
   if (!leg) return null;
   const [km, low, high] = leg;
   if (isInCanyon(leg)) return t('compare.road.canyon', { km, low, high, roads: list(roadsOf(leg), language) });
-  if (km !== distanceKm) return `${t('place.km', { km: distanceKm })}\u00a0· ${driveTime}`;
+  if (km !== distanceKm) return `${t('place.km', { km: distanceKm })}\n${driveTime}`;
   return t('compare.road.drive', { km, low, high });
 }
 

@@ -46,7 +46,7 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
                 const { text, isKnown } = known[places.indexOf(place)] ?? { text: '', isKnown: false };
                 return (
                   <td key={place.id} data-unknown={!isKnown || undefined}>
-                    {text}
+                    <Answer text={text} />
                   </td>
                 );
               })}
@@ -55,5 +55,16 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
         ))}
       </table>
     </section>
+  );
+}
+
+/** A figure on a line of its own is large, and what qualifies it small. */
+function Answer({ text }: { text: string }) {
+  const [figure, note] = text.split('\n');
+  if (!note) return text;
+  return (
+    <>
+      <strong className={css.figure}>{figure}</strong> <span className={css.qualified}>{note}</span>
+    </>
   );
 }

@@ -13,22 +13,24 @@ import type { HomeData } from './page.server.ts';
 /** The cover: what the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
-    <Poster
-      title={hero.title}
-      standfirst={hero.subtitle}
-      picture={hero.picture}
-      {...(hero.moments.length > 0 && byMoment(hero))}
-    >
-      <div className={css.ways}>
-        <Link className={buttonClass('default', 'lg')} to={hero.href}>
-          {hero.button}
-        </Link>
-        <search className={css.search}>
-          <SearchForm id="buscar-portada" />
-        </search>
-        <Suggestions />
-      </div>
-    </Poster>
+    <div className={css.cover}>
+      <Poster
+        title={hero.title}
+        standfirst={hero.subtitle}
+        picture={hero.picture}
+        {...(hero.moments.length > 0 && byMoment(hero))}
+      >
+        <div className={css.ways}>
+          <Link className={buttonClass('default', 'lg')} to={hero.href}>
+            {hero.button}
+          </Link>
+          <search className={css.search}>
+            <SearchForm id="buscar-portada" />
+          </search>
+          <Suggestions />
+        </div>
+      </Poster>
+    </div>
   );
 }
 

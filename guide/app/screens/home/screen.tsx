@@ -42,7 +42,7 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
         </Stays>
       )}
       {featured.cards.length > 0 && (
-        <Stays id="destacados" stays={featured}>
+        <Stays id="destacados" stays={featured} isSmall={lodgings.cards.length > 0}>
           <Carousel label={featured.title} layout="row-then-grid">
             {featured.cards.map((card) => (
               <Card key={card.id} card={card} layout="row" heading="h3" />
@@ -77,7 +77,9 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
   );
 }
 
-function Stays({ id, stays, children }: { id: string; stays: HomeData['featured']; children: ReactNode }) {
+type StaysProps = { id: string; stays: HomeData['featured']; isSmall?: boolean; children: ReactNode };
+
+function Stays({ id, stays, isSmall = false, children }: StaysProps) {
   const { title, subtitle, href, linkLabel, cards } = stays;
   return (
     <section className={css.band} aria-labelledby={id}>
@@ -91,7 +93,7 @@ function Stays({ id, stays, children }: { id: string; stays: HomeData['featured'
             {linkLabel}
           </Link>
         </div>
-        <div className={css.featured}>
+        <div className={isSmall ? css.few : css.featured}>
           {children}
           <DatedPrices cards={cards} />
         </div>

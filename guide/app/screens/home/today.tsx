@@ -44,7 +44,8 @@ export function Today({ today }: { today: TodayView }) {
               {(['sun', 'cloud', 'rain', 'unknown'] as const).map((one) => (
                 <li key={one} className={css.choice} data-now={one === sky ? '' : undefined}>
                   <p className={css.value}>{weather[one]}</p>
-                  <p className={css.text}>{weather.source}</p>
+                  {/* It holds its room while there is nothing that has a source. */}
+                  <p className={`${css.text} ${one === 'unknown' ? css.without : ''}`}>{weather.source}</p>
                 </li>
               ))}
             </ul>

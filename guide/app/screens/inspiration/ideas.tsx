@@ -65,7 +65,7 @@ function Entries({ entries }: Pick<Idea, 'entries'>) {
             {name}
           </Link>
           <p>
-            {say} <span className={css.why}>{why}</span>
+            {say} {why}
           </p>
         </li>
       ))}
