@@ -28,7 +28,7 @@ const schemaTypes: { [category in (typeof categories)[number]]?: EntityType } = 
   'comida-rapida': 'FastFoodRestaurant',
 };
 
-const SPECIALTIES_ON_CARD = 2;
+const SPECIALTIES_ON_CARD = 3;
 
 /** An Argentine mobile number has a 9 behind the country code. */
 const mobile = (phone: string | null) => (phone && /^\+54 ?9/.test(phone) ? phone : null);
