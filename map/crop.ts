@@ -95,9 +95,6 @@ export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 26, width: 922, 
 /** The city and the towns to which its buses go, from the Valle de Uco to Malargüe. */
 export const LINES: Crop = { sheet: 'department', x: 300, y: 26, width: 700, height: 618 };
 
-/** The middle of the city: a frame wider than high shows a strip of it around the plaza. */
-export const CITY_CENTRE: Crop = { sheet: 'city', x: 376, y: 220, width: 1000, height: 480 };
-
 /** The position of a point in a crop, in percent of its width and height; null outside. */
 export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {
   const { west, scale } = sheets[sheet];

@@ -220,8 +220,12 @@ test('the transport page: a map on a tap, two companies, and the way to cars and
   await visit(page, TRANSPORT);
   await test.step('the map loads on a tap, and can be opened outside before that', async () => {
     const map = page.getByRole('region', { name: 'Mapa del transporte público' });
-    await expect(map.getByRole('link', { name: 'Abrir el mapa completo' })).toHaveAttribute('rel', 'noopener');
+    await expect(map.getByRole('link', { name: 'Abrir el mapa completo', includeHidden: true })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
     expect(watch.thirdParties).toEqual([]);
+    await map.getByRole('heading').click();
     await map.getByRole('button', { name: 'Mostrar el mapa' }).click();
     await expect(map.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
   });

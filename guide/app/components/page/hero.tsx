@@ -10,8 +10,6 @@ type Props = Words & {
   isBrief?: boolean;
   /** For a page whose content is to begin on a desktop's first screen, too: there the print is wide and low. */
   isShallow?: boolean;
-  /** Whether a gallery follows, whose styles show this print on phones only: there the gallery is further down. */
-  hasGallery?: boolean;
 };
 
 const HALF = 'calc(50vw - 56px)';
@@ -20,19 +18,13 @@ const HALF = 'calc(50vw - 56px)';
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, isBrief = false, isShallow = false, hasGallery = false, ...words }: Props) {
+export function Hero({ picture, isBrief = false, isShallow = false, ...words }: Props) {
   const narrow = isBrief ? '30vw' : '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
   const sizes = `(min-width: 1288px) 602px, (min-width: 900px) ${HALF}, ${narrow}`;
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div
-      className={[
-        css.paper,
-        (!picture || hasGallery) && css.plain,
-        isBrief && css.brief,
-        isShallow && css.shallow,
-        !isSolid && css.ink,
-      ]
+      className={[css.paper, !picture && css.plain, isBrief && css.brief, isShallow && css.shallow, !isSolid && css.ink]
         .filter(Boolean)
         .join(' ')}
     >
@@ -42,7 +34,7 @@ export function Hero({ picture, isBrief = false, isShallow = false, hasGallery =
         </div>
         {picture && (
           <div className={css.print} lang={words.lang}>
-            {byTheme(picture, sizes, isBrief || hasGallery ? 'early' : 'first').sheet}
+            {byTheme(picture, sizes, isBrief ? 'early' : 'first').sheet}
           </div>
         )}
       </div>

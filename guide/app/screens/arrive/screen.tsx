@@ -27,7 +27,7 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
     <>
       <LeadGallery
         title={hero.title}
-        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} isBrief />}
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
@@ -37,10 +37,11 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
       <ByAir air={air} />
       <ByCar car={car} />
       <ByBus bus={bus} />
-      <PageTrust trust={trust} />
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
       <div className="container">
         <KeepGuide words={keep} />
-        <KnowForm />
       </div>
     </>
   );

@@ -13,15 +13,17 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
   await expect(section.getByText(/Preguntá esa misma mañana, antes de salir/)).toBeVisible();
   const silent = section.getByText(/Todavía nadie nos informó cómo/);
   await expect(silent).toHaveCount(1);
-  const cards = page.getByRole('region', { name: 'Camino por camino' });
-  for (const { name, states, ask } of dataAt<LeavingData>(LEAVING).roads) {
-    const road = cards.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const { name, states, ask, details } of dataAt<LeavingData>(LEAVING).roads) {
+    const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    // Surface and season are read without unfolding it, and so is what somebody said of it.
+    for (const { text } of details.slice(0, 2)) await expect(road.getByText(text).first()).toBeVisible();
     if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();
     else await expect(silent).toContainText(name);
     await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
+    if (!states[0]) await road.getByRole('heading').click();
     // A card has the numbers to press; who answers for which roads stands once, above all of them.
     for (const { who, phone } of ask) {
-      await expect(cards.getByText(who).first()).toBeVisible();
+      await expect(section.getByText(who).first()).toBeVisible();
       if (phone) await expect(road.getByRole('link', { name: phone.label })).toBeVisible();
     }
   }
@@ -65,16 +67,21 @@ test('the map numbers every road, and a number leads to its road and the age of 
   const sheet = page.getByRole('region', { name: 'Los caminos en el mapa' });
   await expect(sheet.getByRole('link')).toHaveCount(roads.length);
   expect(map?.lines.filter(({ path }) => path !== '').length).toBeGreaterThan(roads.length / 2);
-  const news = page.getByRole('list', { name: 'Los caminos en el mapa' });
+  const list = page.getByRole('list', { name: 'Cómo está el camino' });
   await scrollTo(page, 200); // the ages, which the first paint cannot know, come once somebody reads on
   for (const [index, { name, states }] of roads.entries()) {
     await expect(sheet.getByRole('link', { name: `${index + 1}: ${name}`, exact: true })).toBeAttached();
-    const entry = news.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    if (states[0]) await expect(entry).toContainText(/\(hace \d+ meses\)/);
+    const road = list.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    if (states[0]) await expect(road).toContainText(/\(hace \d+ meses\)/);
   }
-  const [first] = roads;
-  await sheet.getByRole('link', { name: `1: ${first?.name}`, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`#${first?.id}$`));
+  const folded = roads.findIndex(({ states }) => states.length === 0);
+  const target = roads[folded];
+  if (!target) throw new Error('Of every road somebody has told something.');
+  const fact = list.locator(`#${target.id}`).getByText(target.details[2]?.text as string);
+  await expect(fact).toBeHidden();
+  await sheet.getByRole('link', { name: `${folded + 1}: ${target.name}`, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`#${target.id}$`));
+  await expect(fact).toBeInViewport();
 });
 
 test('on a phone the emergency numbers are on the first screen, and the map shows every road without being moved', async ({
@@ -110,6 +117,7 @@ test('a visitor tells in two presses how the road was, and the hour of the press
   const road = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: first?.name as string, exact: true }) });
+  if (first?.states.length === 0) await road.getByRole('heading').click();
   await road.getByText('¿Pasaste hoy?').click();
   await road.getByRole('button', { name: 'Con cuidado' }).click();
   await expect(notice(page)).toContainText('¡Gracias! Lo leemos y lo mostramos.');

@@ -3,6 +3,8 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { dateLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { Fold } from '#common/ui/fold.tsx';
+import { ageInWords } from './age-in-words.ts';
 import { freshState } from './fresh-state.ts';
 import type { Road, RoadState, Source } from './page.server.ts';
 import { PassForm } from './pass-form.tsx';
@@ -12,39 +14,50 @@ import { VisitorReports } from './visitor-reports.tsx';
 /** The surface and the season always show: they decide whether to set out at all. */
 const SHOWN = 2;
 
-type Props = { road: Road; number: number; today: string | null; reportTo: string | null };
+type Props = {
+  road: Road;
+  number: number;
+  today: string | null;
+  /** Whether its last news says how old it is. */
+  hasAge: boolean;
+  reportTo: string | null;
+};
 
-/** A road and its reports: a state of today or yesterday counts as confirmed, anything older does not. */
-export function RoadCard({ road, number, today, reportTo }: Props) {
-  const { t } = useTranslation();
+/**
+ * A road and its reports: a state of today or yesterday counts as confirmed, anything older does not. The rest
+ * unfolds, and is unfolded where somebody has told of the road.
+ */
+export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
   const { id, name, states, details, ask, reports } = road;
   return (
-    <article id={id} className={css.road} tabIndex={-1}>
-      <div className={css.title}>
-        <span className={css.disc} aria-hidden>
-          {number}
-        </span>
-        <h3>{name}</h3>
-        <p className={css.number}>{road.road}</p>
-      </div>
-      <div className={css.said}>
-        <VisitorReports reports={reports} />
-        <State states={states} today={today} />
-        <Before road={road} />
-      </div>
-      <div>
-        <Details details={details.slice(0, SHOWN)} />
-        <details>
-          <summary>
-            {t('leaving.details')} <span className="visually-hidden">{name}</span>
-          </summary>
+    <article className={css.road}>
+      <Fold
+        open={states.length > 0 || reports.length > 0}
+        heading={
+          <div className={css.title}>
+            <span className={css.disc} aria-hidden>
+              {number}
+            </span>
+            <h3>{name}</h3>
+            <p>{road.road}</p>
+            {details.slice(0, SHOWN).map(({ label, text }) => (
+              <p key={label}>
+                <strong>{label}:</strong> {text}
+              </p>
+            ))}
+          </div>
+        }
+      >
+        {/* Browsers unfold what holds the target of a link. */}
+        <div id={id} className={css.told} tabIndex={-1}>
+          <VisitorReports reports={reports} />
+          <State states={states} today={today} hasAge={hasAge} />
+          <Before road={road} />
           <Details details={details.slice(SHOWN)} />
-        </details>
-      </div>
-      <div>
-        <Onward name={name} ask={ask} place={road.place} />
-        {reportTo && <PassForm road={road} action={reportTo} />}
-      </div>
+          <Onward name={name} ask={ask} place={road.place} />
+          {reportTo && <PassForm road={road} action={reportTo} />}
+        </div>
+      </Fold>
     </article>
   );
 }
@@ -54,7 +67,7 @@ function Details({ details }: Pick<Road, 'details'>) {
     <dl>
       {details.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{label}:</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -62,7 +75,7 @@ function Details({ details }: Pick<Road, 'details'>) {
   );
 }
 
-function State({ states, today }: { states: RoadState[]; today: string | null }) {
+function State({ states, today, hasAge }: Pick<Props, 'today' | 'hasAge'> & { states: RoadState[] }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const fresh = freshState(states, today);
@@ -83,7 +96,11 @@ function State({ states, today }: { states: RoadState[]; today: string | null })
     <p className={css.state} data-state="unknown">
       {last.type === 'closed' ? <TriangleAlert size={20} aria-hidden /> : <CircleHelp size={20} aria-hidden />}
       <span>
-        {t('leaving.last', { date: dateLabel(last.date, language), by: last.by })} {last.text}
+        <strong>{t(`leaving.news.${last.type}`, { date: dateLabel(last.date, language) })}</strong>
+        <span className={css.age}>
+          {hasAge && today && last.date <= today && `(${ageInWords(last.date, today, language)})`}
+        </span>
+        {last.by}: {last.text}
       </span>
     </p>
   );
@@ -116,7 +133,7 @@ function Onward({ name, ask, place }: Pick<Road, 'name' | 'ask' | 'place'>) {
   const reachable = ask.filter(({ phone }) => phone);
   return (
     <div className={css.onward}>
-      <p className={css.number}>{t(reachable.length > 0 ? 'leaving.callHere' : 'leaving.askHere')}</p>
+      <p>{t(reachable.length > 0 ? 'leaving.callHere' : 'leaving.askHere')}</p>
       <AskList sources={reachable.length > 0 ? reachable : ask} isBrief={reachable.length > 0} />
       {place && (
         <Link to={place.href}>

@@ -19,7 +19,6 @@ import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
 import type { LeavingData, Road, Source } from './page.server.ts';
 import { AskList, RoadCard } from './road-card.tsx';
-import { RoadNews } from './road-news.tsx';
 import { RoadsMap } from './roads-map.tsx';
 import css from './screen.module.css';
 import { SilentRoads, UnconfirmedRoads } from './unconfirmed-roads.tsx';
@@ -39,6 +38,9 @@ function Leaving({ data }: { data: LeavingData }) {
   const { t } = useTranslation();
   const today = useToday();
   const { hero, roads, districts } = data;
+  // What depends on today's date is filled in before it scrolls into view, so that no visible content shifts.
+  const { place, isNear } = useNear();
+  const day = isNear ? today : null;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
@@ -47,41 +49,35 @@ function Leaving({ data }: { data: LeavingData }) {
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
           <Emergency lines={data.emergency} />
-          <div className={css.survey}>
-            <AgingRoadNews roads={roads} today={today} />
-            {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
-          </div>
-          <SilentRoads roads={roads} />
-        </section>
-        <div className={css.strip}>
-          <Light today={today} />
-          <WeatherTable districts={districts} />
-        </div>
-        <section aria-labelledby="uno-por-uno">
-          <h2 id="uno-por-uno">{t('leaving.each')}</h2>
           <div className={css.askAll}>
             <p>{t('leaving.askHere')}</p>
             <AskList sources={sourcesOf(roads)} />
           </div>
-          <ul className={css.roads}>
-            {roads.map((road, index) => (
-              <li key={road.id}>
-                <RoadCard road={road} number={index + 1} today={today} reportTo={data.reportTo} />
-              </li>
-            ))}
-          </ul>
+          <div className={css.survey}>
+            <Roads roads={roads} today={today} reportTo={data.reportTo} />
+            <div className={css.beside}>
+              {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
+              <SilentRoads roads={roads} />
+              <div className={css.strip}>
+                <Light today={today} />
+                <WeatherTable districts={districts} />
+              </div>
+              <div ref={place}>
+                <River river={data.river} today={day} />
+              </div>
+              <Packing packing={data.packing} today={day} />
+              <p>
+                <Link className={buttonClass('default')} to={paths.trip}>
+                  {t('leaving.trip')}
+                </Link>
+              </p>
+            </div>
+          </div>
         </section>
-        <OfToday data={data} today={today} />
-        <p>
-          <Link className={buttonClass('default')} to={paths.trip}>
-            {t('leaving.trip')}
-          </Link>
-        </p>
       </div>
-      <PageTrust trust={data.trust} />
-      <div className="container">
-        <KnowForm />
-      </div>
+      <PageTrust trust={data.trust}>
+        <KnowForm isJoined />
+      </PageTrust>
     </>
   );
 }
@@ -112,12 +108,22 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   );
 }
 
-/** The age of each road's news, which the finished page cannot know, is filled in once the visitor scrolls. */
-function AgingRoadNews({ roads, today }: { roads: LeavingData['roads']; today: string | null }) {
+/** All roads, numbered as on the map. */
+function Roads({ roads, today, reportTo }: Pick<LeavingData, 'roads' | 'reportTo'> & { today: string | null }) {
+  const { t } = useTranslation();
+  // The age of each road's news, which the finished page cannot know, is filled in once the visitor scrolls.
   const { isAtTop } = useScroll();
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => setHasScrolled((before) => before || !isAtTop), [isAtTop]);
-  return <RoadNews roads={roads} today={hasScrolled ? today : null} />;
+  return (
+    <ol className={css.roads} aria-label={t('leaving.roads')}>
+      {roads.map((road, index) => (
+        <li key={road.id}>
+          <RoadCard road={road} number={index + 1} today={today} hasAge={hasScrolled} reportTo={reportTo} />
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** Whether something is about to scroll into view. */
@@ -126,20 +132,6 @@ function useNear() {
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   return { place, isNear };
-}
-
-/** The parts that depend on today's date, filled in before they scroll into view, so that no visible content shifts. */
-function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
-  const { place, isNear } = useNear();
-  const day = isNear ? today : null;
-  return (
-    <>
-      <div ref={place}>
-        <River river={data.river} today={day} />
-      </div>
-      <Packing packing={data.packing} today={day} />
-    </>
-  );
 }
 
 function Light({ today }: { today: string | null }) {

@@ -33,6 +33,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
       ) : (
         <section className={`container ${css.list}`} aria-labelledby="agencias">
           <h2 id="agencias">{words.list}</h2>
+          {note && <p className={css.note}>{note}</p>}
           <ul className={css.grid}>
             {agencies.map((agency) => (
               <li key={agency.favourite.id}>
@@ -40,7 +41,6 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
               </li>
             ))}
           </ul>
-          {note && <p className={css.note}>{note}</p>}
         </section>
       )}
       <PageTrust trust={trust}>

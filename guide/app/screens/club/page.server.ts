@@ -123,7 +123,7 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
     benefits: {
       title: content.benefitsTitle,
       note: content.benefitsNote,
-      items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
+      items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample && !isOnlyExample })),
     },
     members: { title: context.t('club.members'), text: context.t('club.membersText'), groups: membersByList(context) },
     purchase: invitation(isOnlyExample ? { ...cta, text: example.invitation, button: example.button } : cta, context),

@@ -24,7 +24,7 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
     <>
       <LeadGallery
         title={hero.title}
-        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} isBrief />}
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
@@ -49,10 +49,11 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
           )}
         </div>
       </Block>
-      <PageTrust trust={trust} />
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
       <div className="container">
         <KeepGuide words={keep} />
-        <KnowForm />
       </div>
     </>
   );

@@ -39,6 +39,7 @@ const publishContent = z.strictObject({
     message: text,
     messagePlaceholder: text,
     photosLabel: text,
+    photosChoose: text,
     photosHint: text,
     photosTooMany: text,
     submit: text,

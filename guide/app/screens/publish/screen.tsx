@@ -21,7 +21,8 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, intro, chat } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} isBrief />
+      <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
       <div className={`container ${css.columns}`}>
         <div className={css.form}>
           <p className={css.intro}>{intro}</p>
@@ -45,7 +46,6 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
           <Example example={data.example} />
         </div>
       </div>
-      <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
     </>
   );
 }
@@ -72,6 +72,7 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
       <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
       <FileField
         label={form.photosLabel}
+        choose={form.photosChoose}
         name="photos"
         accept="image/*"
         hint={form.photosHint}
@@ -112,21 +113,19 @@ type BenefitsProps = { title: string } & Pick<PublishData, 'benefits' | 'claim'>
 
 function Benefits({ title, benefits, claim }: BenefitsProps) {
   return (
-    <section className={css.band} aria-labelledby="beneficios">
-      <div className="container">
-        <h2 id="beneficios">{title}</h2>
-        <ul className={css.benefits}>
-          {benefits.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={css.claim}>
-          <strong>{claim.figure}</strong> {claim.rest} {claim.note && <small>{claim.note}</small>}
-        </p>
-      </div>
+    <section className={`container ${css.why}`} aria-labelledby="beneficios">
+      <h2 id="beneficios">{title}</h2>
+      <ul className={css.benefits}>
+        {benefits.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.claim}>
+        {claim.figure} {claim.rest} {claim.note && <small>· {claim.note}</small>}
+      </p>
     </section>
   );
 }

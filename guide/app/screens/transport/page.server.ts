@@ -7,7 +7,7 @@ import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { coordinates, idText, innerLink, noteText, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import { CITY_CENTRE, LINES } from '#map/crop.ts';
+import { LINES } from '#map/crop.ts';
 import { WAY_IDS, type WayId } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
@@ -116,7 +116,6 @@ export default definePage({
     const crop = cropToPlaza(content.terminal.point);
     return {
       ...(buses.map && generatedFilesOf(context, LINES, namesOf(LINES))),
-      ...generatedFilesOf(context, CITY_CENTRE),
       ...(crop && generatedFilesOf(context, crop)),
     };
   },
@@ -148,22 +147,6 @@ function linesMap(companies: { name: string; way: WayId | null }[], context: Bui
 
 /** What a visitor looks for on the page, in its order; the last two are among the other ways. */
 const PARTS = ['terminal', 'colectivos', 'taxi', 'bici'] as const;
-
-/** The city on the guide's own map, until the map of stops is shown in its place. */
-function cityMap(context: BuildContext): OwnMap {
-  const { t } = context;
-  return {
-    ...pictureOf(CITY_CENTRE),
-    alt: t('ownMap.alt', { name: t('shortName') }),
-    marks: [],
-    near: [],
-    precision: null,
-    distance: null,
-    link: mapLinkOf(context, CITY_CENTRE.sheet, null),
-    others: [],
-    credit: t('ownMap.credit'),
-  };
-}
 
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
   const { t } = context;
@@ -205,7 +188,6 @@ function transportData(content: PageContent<typeof transportContent>, context: B
       link: stops.link,
       linkLabel: stops.linkLabel,
       note: stops.text,
-      own: cityMap(context),
     },
     timetable: {
       title: timetable.title,

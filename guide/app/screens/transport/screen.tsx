@@ -12,6 +12,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { MapEmbed } from '#app/components/sections/map-embed.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { Fold } from '#common/ui/fold.tsx';
 import { FromTerminal } from './from-terminal.tsx';
 import type page from './page.server.ts';
 import type { TransportData } from './page.server.ts';
@@ -27,7 +28,7 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
     <>
       <LeadGallery
         title={hero.title}
-        opening={<Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} hasGallery isBrief />}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} isBrief />}
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >
@@ -59,9 +60,11 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
           </div>
         </div>
       </Block>
-      <Block id="mapa" title={map.title}>
-        <MapEmbed section={map} />
-      </Block>
+      <section className={`container ${css.stops}`} aria-labelledby="mapa">
+        <Fold heading={<h2 id="mapa">{map.title}</h2>}>
+          <MapEmbed section={map} />
+        </Fold>
+      </section>
       <Block id="otras-formas" title={other.title}>
         <ul className={css.cards}>
           {other.items.map(({ id, title, text, link }) => (
@@ -73,10 +76,9 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
           ))}
         </ul>
       </Block>
-      <PageTrust trust={trust} />
-      <div className="container">
-        <KnowForm />
-      </div>
+      <PageTrust trust={trust}>
+        <KnowForm isJoined />
+      </PageTrust>
     </>
   );
 }

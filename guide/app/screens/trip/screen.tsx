@@ -34,8 +34,7 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
   return (
     <>
       <div className={css.hero}>
-        {/* A theme's own picture is fetched only where it shows, so that a wide screen, which hides it, fetches none. */}
-        <Hero title={t('trip.title')} picture={{ ...print, night: print }} hasGallery isBrief />
+        <Hero title={t('trip.title')} picture={print} isBrief isShallow />
       </div>
       <div className={`container ${css.page}`}>
         <noscript>
@@ -50,7 +49,7 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
             </Button>
           </div>
         )}
-        {isHydrated && data && <TripBoard data={data} print={print} />}
+        {isHydrated && data && <TripBoard data={data} />}
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { timedDays } from '#app/features/trip/timing/timing.ts';
 import { asksOf } from '#app/features/trip/warnings/asks.ts';
 import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { TripData } from '#views/trip-views.ts';
@@ -23,7 +22,7 @@ import { Totals } from './totals.tsx';
 import { useTrip } from './use-trip.ts';
 
 /** The plan with everything around it, or the form to start one. */
-export function TripBoard({ data, print }: { data: TripData; print: Picture }) {
+export function TripBoard({ data }: { data: TripData }) {
   const { t } = useTranslation();
   const trip = useTrip(data);
   const drag = useDrag(trip.move);
@@ -44,7 +43,7 @@ export function TripBoard({ data, print }: { data: TripData; print: Picture }) {
         </p>
       )}
       {plan.days.length === 0 ? (
-        <StartForm trip={trip} print={print} />
+        <StartForm trip={trip} />
       ) : (
         <>
           <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />

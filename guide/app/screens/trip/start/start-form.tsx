@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
 import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
@@ -26,7 +24,7 @@ import { Travellers } from './travellers.tsx';
 const USUAL_DAYS = 3;
 
 /** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
-export function StartForm({ trip, print }: { trip: Trip; print: PictureView }) {
+export function StartForm({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const [typedDays, setDays] = useState<number | null>(null);
   const days = typedDays ?? USUAL_DAYS;
@@ -79,9 +77,6 @@ export function StartForm({ trip, print }: { trip: Trip; print: PictureView }) {
           </div>
         </form>
         <div className={css.others}>
-          <div className={css.print}>
-            <Picture picture={print} sizes="(min-width: 1024px) 560px, calc(100vw - 32px)" />
-          </div>
           <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
           <Routes trip={trip} wishes={wishes} />
         </div>
