@@ -78,7 +78,7 @@ const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
   const profiles = links.map(({ href, kind }) => [href, t(`brief.links.${kind}`)] as const);
   return (
     <li hidden={isHidden}>
-      <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
+      <Link to={href}>{title}</Link> {kind && <span className={css.note}>{kind}</span>}
       <span className={css.ways}>
         {[chat, call, ...profiles].map(
           (way) =>

@@ -12,6 +12,8 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
   const unknown = t('brief.noZone');
   const zones = Map.groupBy(brief, (card) => card.brief?.zone ?? unknown);
   const words = catalogue.locales.translator(language, collection.name);
+  // A kind that every row has only repeats the list's own.
+  const hasKinds = new Set(brief.map((card) => card.brief?.kind)).size > 1;
   return {
     title: t('brief.title', { label: words('label') }),
     note: words('brief.note'),
@@ -22,12 +24,21 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
       .sort(([a], [b]) => Number(a === unknown) - Number(b === unknown) || names.compare(a, b))
       .map(([name, cards]) => ({
         name,
-        rows: cards.toSorted((a, b) => names.compare(a.title, b.title)).map(rowOf),
+        rows: cards.toSorted((a, b) => names.compare(a.title, b.title)).map((card) => rowOf(card, hasKinds)),
       })),
   };
 }
 
-function rowOf({ id, title, brief, filters, marks, contact }: Card): BriefRow {
+function rowOf({ id, title, brief, filters, marks, contact }: Card, hasKinds: boolean): BriefRow {
   const { phone, whatsapp } = contact;
-  return { id, title, kind: brief?.kind ?? '', filters, marks, phone, whatsapp, links: brief?.links ?? [] };
+  return {
+    id,
+    title,
+    kind: (hasKinds && brief?.kind) || '',
+    filters,
+    marks,
+    phone,
+    whatsapp,
+    links: brief?.links ?? [],
+  };
 }
