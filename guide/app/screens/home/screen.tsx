@@ -45,7 +45,7 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
         <Stays id="destacados" stays={featured} isSmall={lodgings.cards.length > 0}>
           <Carousel label={featured.title} layout="row-then-grid">
             {featured.cards.map((card) => (
-              <Card key={card.id} card={card} layout="row" heading="h3" />
+              <Card key={card.id} card={card} layout={lodgings.cards.length > 0 ? 'compact' : 'row'} heading="h3" />
             ))}
           </Carousel>
         </Stays>

@@ -38,13 +38,13 @@ function Provided({ provider: { name, href, word, ways }, unreached }: { provide
   return (
     <li data-about>
       <Link to={href}>{name}</Link>
-      {word && <Source word={word} />}
       {ways.length === 0 && <p className={css.note}>{unreached}</p>}
       <p className={css.ways}>
         {ways.map((way) => (
           <Button key={way.kind} way={way} name={name} />
         ))}
       </p>
+      {word && <Source word={word} />}
     </li>
   );
 }

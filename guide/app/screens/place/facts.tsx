@@ -41,15 +41,17 @@ export function Facts({ data: { favourite, title, facts, maps } }: { data: Place
         <a className={`${buttonClass('outline')} ${css.device}`} href={maps.device.href}>
           <Navigation size={18} aria-hidden /> {maps.device.label}
         </a>
-        <a className={buttonClass('outline')} href={maps.openStreetMap.href} target="_blank" rel="noopener">
-          <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}
-        </a>
         <AddToTrip item={favourite} />
         <HeartButton favourite={favourite} />
         <ShareButton title={title} />
-        <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
-          {facts.title}: {t('toTrip.roads')}
-        </Link>
+        <p className={css.links}>
+          <a href={maps.openStreetMap.href} target="_blank" rel="noopener">
+            <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}
+          </a>
+          <Link to={paths.beforeLeaving}>
+            {facts.title}: {t('toTrip.roads')}
+          </Link>
+        </p>
       </div>
     </div>
   );
