@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, type LucideIcon, MapPin, Navigation, Route } from 'lucide-react';
+import { Clock, type LucideIcon, MapPin, Navigation, Route } from 'lucide-react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { ShareButton } from '#app/components/cards/share-button.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -44,14 +44,12 @@ export function Facts({ data: { favourite, title, facts, maps } }: { data: Place
         <AddToTrip item={favourite} />
         <HeartButton favourite={favourite} />
         <ShareButton title={title} />
-        <p className={css.links}>
-          <a href={maps.openStreetMap.href} target="_blank" rel="noopener">
-            <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}
-          </a>
-          <Link to={paths.beforeLeaving}>
-            {facts.title}: {t('toTrip.roads')}
-          </Link>
-        </p>
+        <a href={maps.openStreetMap.href} target="_blank" rel="noopener">
+          {maps.openStreetMap.label}
+        </a>
+        <Link to={paths.beforeLeaving}>
+          {facts.title}: {t('toTrip.roads')}
+        </Link>
       </div>
     </div>
   );
