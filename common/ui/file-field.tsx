@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { buttonClass } from './button.tsx';
 import field from './field.module.css';
+import chooser from './file-chooser.module.css';
 import css from './file-field.module.css';
 import { Labelled } from './labelled.tsx';
 
@@ -25,7 +26,7 @@ export function FileField({ label, hint, most, tooMany, choose, ...control }: Pr
           <p className={css.hint} id={`${id}-hint`}>
             {hint}
           </p>
-          <div className={choose ? css.chooser : undefined}>
+          <div className={choose && chooser.chooser}>
             {choose && (
               <span className={buttonClass('outline')} aria-hidden>
                 {choose}
