@@ -101,6 +101,7 @@ test('a card whose hours are known says until when it is open, in a place that w
   await page.goto(list.path);
   const cards = page.getByRole('main').getByRole('article');
   const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  await page.evaluate(() => document.fonts.ready); // which may change where a line breaks
   const early = await boxes();
   start();
   await hydrated(page);
