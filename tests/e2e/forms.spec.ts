@@ -124,7 +124,7 @@ test('text typed while the success page is loading does not bring the sent answe
 });
 
 test('a connection that breaks after a message has arrived does not hide its arrival', async ({ page, watch }) => {
-  watch.allowConsole(/Failed to load resource|previews are still those of the last one/);
+  watch.allowConsole(/Failed to load resource|previews are still the last one’s/);
   await page.route('**/f/contacto', async (route) => {
     await page.route('**/*', (other) => other.abort());
     await route.fulfill({ json: {} });

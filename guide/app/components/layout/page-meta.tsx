@@ -22,7 +22,7 @@ export function PageMeta() {
     // Loaded on demand, because only other programs read what it updates.
     import('./update-head.ts')
       .then(({ updateHead }) => shownPath.current === page.path && updateHead(document.head, page))
-      .catch((error: unknown) => console.warn('The page’s previews are still those of the last one.', error));
+      .catch((error: unknown) => console.warn('The page’s previews are still the last one’s.', error));
     // The keyboard continues from the new page's start, not from where the old link was.
     document.getElementById('contenido')?.focus({ preventScroll: true });
   }, [page]);

@@ -19,6 +19,6 @@ export function chooseLanguage(language: string, link: HTMLAnchorElement) {
       JSON.stringify({ path: link.pathname, share: height > 0 ? scrollY / height : 0 }),
     );
   } catch (error) {
-    console.warn('The choice of language could not be kept in this browser’s storage.', error);
+    console.warn('The language could not be kept.', error);
   }
 }

@@ -29,7 +29,7 @@ export async function fetchWeather(): Promise<Weather> {
   const body = (await askService(SOURCE)) as { current_weather?: { temperature?: unknown; weathercode?: unknown } };
   const { temperature, weathercode } = body.current_weather ?? {};
   if (typeof temperature !== 'number' || typeof weathercode !== 'number') {
-    throw new TypeError('The weather service answered without temperature or code.');
+    throw new TypeError('The weather service answered without a temperature.');
   }
   return { temperature: Math.round(temperature), sky: skyOf(weathercode) };
 }
