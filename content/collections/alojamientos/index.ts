@@ -22,16 +22,16 @@ const VINEYARDS = ['places/caminos-del-vino-gallery-5'];
 
 /** The land around a lodging that nobody has pictured: another house would be taken for its own. */
 const LANDSCAPES: Landscapes = {
-  ciudad: ['places/ciudad-gallery-1', 'places/ciudad-gallery-6'],
+  ciudad: ['places/ciudad-gallery-6'],
   'las-paredes': VINEYARDS,
   'rama-caida': VINEYARDS,
   'cuadro-benegas': VINEYARDS,
   'canada-seca': VINEYARDS,
-  'valle-grande': ['places/valle-grande-gallery-2', 'places/valle-grande-gallery-6'],
+  'valle-grande': ['places/valle-grande-gallery-2'],
   'canon-del-atuel': ['places/canon-del-atuel-gallery-5'],
-  'el-nihuil': ['places/el-nihuil-gallery-3', 'places/el-nihuil-gallery-4'],
-  'los-reyunos': ['places/los-reyunos-gallery-4', 'places/los-reyunos-gallery-6'],
-  'villa-25-de-mayo': ['places/villa-25-de-mayo-gallery-2', 'places/villa-25-de-mayo-gallery-5'],
+  'el-nihuil': ['places/el-nihuil-gallery-3'],
+  'los-reyunos': ['places/los-reyunos-gallery-6'],
+  'villa-25-de-mayo': ['places/villa-25-de-mayo-gallery-2'],
 };
 
 /** A number of things; null while it is unknown. */
