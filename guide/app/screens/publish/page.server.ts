@@ -39,7 +39,6 @@ const publishContent = z.strictObject({
     message: text,
     messagePlaceholder: text,
     photosLabel: text,
-    photosChoose: text,
     photosHint: text,
     photosTooMany: text,
     submit: text,

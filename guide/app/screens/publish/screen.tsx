@@ -72,7 +72,6 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
       <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
       <FileField
         label={form.photosLabel}
-        choose={form.photosChoose}
         name="photos"
         accept="image/*"
         hint={form.photosHint}

@@ -3,7 +3,6 @@ import { toast } from '#app/features/toasts/toasts.ts';
 import { MAX_BYTES, readPlanFile } from '#app/features/trip/plan/plan-link.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { buttonClass } from '#common/ui/button.tsx';
-import chooser from '#common/ui/file-chooser.module.css';
 import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';
 
@@ -24,7 +23,8 @@ export function ImportPlan({ trip }: { trip: Trip }) {
   return (
     <label className={css.file}>
       {t('trip.import.label')}
-      <span className={chooser.chooser}>
+      {/* Over the button, which speaks the page's language: the browser's own speaks the browser's. */}
+      <span className={css.chooser}>
         <span className={buttonClass('outline')} aria-hidden>
           <FolderOpen size={20} /> {t('trip.import.choose')}
         </span>
