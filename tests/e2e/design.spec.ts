@@ -37,7 +37,10 @@ for (const theme of ['light', 'dark'] as const) {
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect.soft(isWider, `scrolls sideways at ${width} pixels`).toBe(false);
       const rules = theme === 'light' ? 'all' : 'colours'; // nothing else differs between them
-      expect.soft(await violations(page, rules), `at ${width} pixels`).toEqual([]);
+      const found = await violations(page, rules);
+      // A page of the guide has one card of facts; this one shows it in several states.
+      const others = found.filter((line) => !line.startsWith('landmark-unique:'));
+      expect.soft(others, `at ${width} pixels`).toEqual([]);
       if (!process.env.PICTURES) continue; // nothing judges them: they are for somebody who wants to look
       const body = await page.screenshot({ fullPage: true, animations: 'disabled' });
       await info.attach(`design-${theme}-${width}.png`, { body, contentType: 'image/png' });

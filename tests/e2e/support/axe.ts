@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 /** The script that adds axe to a page: a test with many pages adds it once, as an init script. */
 export const axe = { path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) };
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Best practices, such as landmarks and the order of headings, are no criterion of WCAG. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A theme changes only colours, so only these rules can differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules that another language's words do not break: the styles are the same, and `checkTargets` asks for sizes. */
@@ -22,10 +23,10 @@ declare global {
   }
 }
 
-/** Violations of the accessibility guidelines on the page in its current state, one line each. */
+/** Violations of the accessibility guidelines and of axe's best practices on the page in its current state, one line each. */
 export async function violations(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axe.path, 'utf8'));
-  const runOnly = rules === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: WCAG };
+  const runOnly = rules === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS };
   const off = rules === 'words' ? NOT_OF_WORDS.map((id) => [id, { enabled: false }]) : [];
   return page.evaluate(
     async (options) => {
