@@ -80,7 +80,7 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief isShallow>
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief>
         {(note || who) && (
           <p className={css.note}>
             {note} {who && <Link to={who.href}>{who.label}</Link>}

@@ -6,25 +6,21 @@ import { OpeningWords, type Words } from './opening-words.tsx';
 
 type Props = Words & {
   picture?: PictureView | undefined;
-  /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
+  /** For a page whose content is to begin on the first screen: the print is low, and on a phone beside the title. */
   isBrief?: boolean;
-  /** For a page whose content is to begin on a desktop's first screen, too: there the print is wide and low. */
-  isShallow?: boolean;
 };
 
-const HALF = 'calc(50vw - 56px)';
-
 /**
- * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
+ * The opening of a page below a solid header: text on paper with a print beside it, which ends at the
+ * window's edge; on a phone it stands above the text, as wide as the screen. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, isBrief = false, isShallow = false, ...words }: Props) {
-  const narrow = isBrief ? '30vw' : '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
-  const sizes = `(min-width: 1288px) 602px, (min-width: 900px) ${HALF}, ${narrow}`;
+export function Hero({ picture, isBrief = false, ...words }: Props) {
+  const sizes = `(min-width: 900px) 50vw, ${isBrief ? '30vw' : '100vw'}`;
   const isSolid = useHeaderStyle() === 'solid';
   return (
     <div
-      className={[css.paper, !picture && css.plain, isBrief && css.brief, isShallow && css.shallow, !isSolid && css.ink]
+      className={[css.paper, !picture && css.plain, isBrief && css.brief, !isSolid && css.ink]
         .filter(Boolean)
         .join(' ')}
     >

@@ -20,7 +20,7 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, year, calendar, list, strips, outside, origins } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <EventList {...list} builtOn={calendar.builtOn}>
         {intro}
       </EventList>

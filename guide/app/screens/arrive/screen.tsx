@@ -27,7 +27,7 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
     <>
       <LeadGallery
         title={hero.title}
-        opening={<Hero title={hero.title} standfirst={hero.subtitle} isBrief />}
+        opening={<Hero title={hero.title} standfirst={hero.subtitle} />}
         pictures={pictures}
         autoplayMs={AUTOPLAY_MS}
       >

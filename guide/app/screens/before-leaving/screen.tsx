@@ -43,7 +43,7 @@ function Leaving({ data }: { data: LeavingData }) {
   const day = isNear ? today : null;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <div className={`container ${css.page}`}>
         <section className={css.status} aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>

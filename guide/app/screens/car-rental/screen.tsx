@@ -22,7 +22,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
   const { hero, note, agencies, words, contact, trust } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       {agencies.length === 0 ? (
         <EmptyState title={words.empty}>
           <p>{words.emptyHint}</p>

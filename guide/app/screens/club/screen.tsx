@@ -20,7 +20,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
   const { hero, club, closed } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
         {club?.example && <p className={css.example}>{club.example}</p>}
         {club && !club.example && <Chat link={club.purchase.link} />}
       </Hero>

@@ -22,7 +22,7 @@ export default function ContactScreen({ data }: PageProps<typeof page>) {
   useGiven('subject', 'asunto');
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
       <div className={`container ${css.columns}`}>
         <PostForm name="contacto" action={form.action} words={form}>
           <Field label={form.name} name="name" autoComplete="name" {...rules.name} />

@@ -24,7 +24,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
   const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      <Hero title={title} standfirst={standfirst} picture={picture} />
       <div className={`container ${css.top}`}>
         <div className={css.questions}>
           {columns.map((column, index) => (

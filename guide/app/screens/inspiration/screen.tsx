@@ -18,7 +18,7 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, navigation, plan, routesTitle, routes, ideas, ideasTitle } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <nav className={`container ${css.navigation}`} aria-label={navigation}>
         {[ideas, routes].map((chapters) => (
           <ul key={chapters[0]?.id}>

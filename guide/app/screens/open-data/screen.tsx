@@ -10,7 +10,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
   const { title, intro, picture, poster, itemsTitle, items, contact, fields, licence } = data;
   return (
     <>
-      <Hero title={title} standfirst={intro} picture={picture} isBrief />
+      <Hero title={title} standfirst={intro} picture={picture} />
       <div className={`container ${css.page}`}>
         <section aria-labelledby="afiche" className={css.poster}>
           <h2 id="afiche">{poster.title}</h2>

@@ -14,7 +14,7 @@ export default function PrivacyScreen({ data }: PageProps<typeof page>) {
   const { hero, summary, responsible, forms, keeping, rights, authority, browser, counting, services, revised } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <div className="container">
         <Summary rows={summary} />
         <div className={css.columns}>

@@ -21,7 +21,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, intro, chat } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} isBrief />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
       <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
       <div className={`container ${css.columns}`}>
         <div className={css.form}>

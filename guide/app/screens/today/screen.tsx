@@ -23,7 +23,7 @@ export default function TodayScreen({ data }: PageProps<typeof page>) {
   const { title, subtitle, picture } = data.hero;
   return (
     <OwnWords words={data.words} language={language}>
-      <Hero title={title} standfirst={subtitle} picture={picture} isBrief />
+      <Hero title={title} standfirst={subtitle} picture={picture} />
       <Page data={data} />
     </OwnWords>
   );

@@ -34,7 +34,7 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
   return (
     <>
       <div className={css.hero}>
-        <Hero title={t('trip.title')} picture={print} isBrief isShallow />
+        <Hero title={t('trip.title')} picture={print} isBrief />
       </div>
       <div className={`container ${css.page}`}>
         <noscript>

@@ -12,7 +12,7 @@ export default function WelcomeScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, picture, cards, example, empty, club, all } = data;
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      <Hero title={title} standfirst={standfirst} picture={picture} />
       {example && <p className={`container ${css.example}`}>{example}</p>}
       <div className={css.list}>
         <CardGrid cards={cards} isShown={() => true} isShuffled={false} />
