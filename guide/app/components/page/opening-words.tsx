@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#common/lib/text/unbroken.ts';
-import css from './hero.module.css';
+import css from './opening-words.module.css';
 
 /** The text of a page's opening. */
 export type Words = {

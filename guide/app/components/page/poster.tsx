@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import type { Picture as PictureView } from '#common/contracts/picture.ts';
-import hero from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
 import css from './poster.module.css';
 
@@ -26,7 +25,7 @@ export function Poster({ picture, ...props }: Props) {
         {!picture.tall && <span className={css.veil} />}
       </div>
       <div>
-        <div className={`${hero.words} ${css.words}`}>
+        <div className={css.words}>
           <OpeningWords {...words} />
         </div>
         {caption && (
