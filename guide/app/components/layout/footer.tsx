@@ -40,7 +40,7 @@ export const Footer = memo(function Footer() {
             <Newsletter />
           </div>
           <div className={css.groups}>
-            <LinkGroup {...footer.explore} isWide />
+            <LinkGroup {...footer.explore} />
             <LinkGroup {...footer.community} />
             <section aria-labelledby="footer-contact">
               <h2 className={css.heading} id="footer-contact">
@@ -75,11 +75,11 @@ export const Footer = memo(function Footer() {
   );
 });
 
-function LinkGroup({ label, links, isWide = false }: { label: string; links: LinkView[]; isWide?: boolean }) {
+function LinkGroup({ label, links }: { label: string; links: LinkView[] }) {
   return (
     <nav aria-label={label}>
       <h2 className={css.heading}>{label}</h2>
-      <ul className={isWide ? css.columns : undefined}>
+      <ul>
         {links.map(({ href, label: name }) => (
           <li key={href}>
             <Link to={href}>{name}</Link>
