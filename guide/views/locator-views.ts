@@ -2,6 +2,6 @@
 export type LocatorView = {
   title: string;
   /** `isHere` marks the page's own place. */
-  places: { number: number; href: string; label: string; where: string; isHere: boolean }[];
+  places: { href: string; label: string; where: string; isHere: boolean }[];
   here: string;
 };

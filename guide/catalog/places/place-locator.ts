@@ -6,7 +6,7 @@ export type LocatedPlace = Point & { href: string; label: string; distanceKm: nu
 
 /**
  * Builds the list for the page of the place at `here`.
- * @param places all places, in the order of their numbers
+ * @param places all places, in their order
  * @param city the point from which directions are taken
  */
 export function viewLocator(
@@ -17,8 +17,7 @@ export function viewLocator(
   const kilometres = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   return {
     title: t('locator.title'),
-    places: places.map((one, index) => ({
-      number: index + 1,
+    places: places.map((one) => ({
       href: one.href,
       label: one.label,
       where: whereIs(one),

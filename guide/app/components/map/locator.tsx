@@ -29,22 +29,17 @@ export function Locator({
           </Link>
         </p>
       )}
-      <ol className={css.places}>
-        {places.map(({ number, href, label, where, isHere }) => (
+      <ul className={css.places}>
+        {places.map(({ href, label, where, isHere }) => (
           <li key={href}>
-            <span className={`${css.number} ${isHere ? css.isHere : ''}`} aria-hidden>
-              {number}
-            </span>
-            <span>
-              {isHere ? <strong>{label}</strong> : <Link to={href}>{label}</Link>}
-              <span className={css.where}>
-                {where}
-                {isHere && `\u00a0· ${here}`}
-              </span>
+            {isHere ? <strong>{label}</strong> : <Link to={href}>{label}</Link>}
+            <span className={css.where}>
+              {where}
+              {isHere && `\u00a0· ${here}`}
             </span>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

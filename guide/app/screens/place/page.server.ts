@@ -28,6 +28,7 @@ import type { Trust } from '#views/trust-views.ts';
 import type { Card, Link, OwnMap } from '#views/views.ts';
 import { type Arrival, arrivalAt } from './arrival.server.ts';
 import { nearbyCards, readCards } from './nearby.server.ts';
+import { type Between, pictureBetween } from './text-columns.server.ts';
 
 export type PlaceFact = { kind: 'distance' | 'time' | 'point'; label: string; text: string; note?: string };
 
@@ -43,6 +44,8 @@ export type PlaceData = {
   lang?: string;
   picture: Picture;
   sections: (HtmlSection & { id: string })[];
+  /** A picture between the titled parts of the text. */
+  between: (Between & { picture: Picture }) | null;
   contents: string;
   facts: { title: string; items: PlaceFact[] };
   /** `device` opens the phone's own map app, if the phone supports that. */
@@ -146,6 +149,13 @@ function placeData(
   const { language, locale, t } = context;
   const content = place.in(language);
   const { title, summary, lang } = content;
+  const sections = htmlSections(content.text.html(context.at)).map((section, index) => ({
+    ...section,
+    id: `parte-${index + 1}`,
+  }));
+  const last = gallery.at(-1);
+  const spot = pictureBetween(sections.filter((section) => section.title !== null));
+  const between = last && spot ? { picture: last, ...spot } : null;
   return {
     favourite: { type: 'lugar', id: place.slug, name: title, image: singleFile(hero) },
     title,
@@ -153,10 +163,8 @@ function placeData(
     trust: placeTrust(`content/places/${place.slug}.md`, content, context),
     ...(lang && { lang }),
     picture: hero,
-    sections: htmlSections(content.text.html(context.at)).map((section, index) => ({
-      ...section,
-      id: `parte-${index + 1}`,
-    })),
+    sections,
+    between,
     contents: t('place.contents'),
     facts: { title: t('place.facts'), items: factsOf(content, t, language) },
     maps: {
@@ -173,7 +181,7 @@ function placeData(
     gallery: {
       title: t('place.gallery'),
       label: t('gallery.of', { name: title }),
-      pictures: gallery,
+      pictures: between ? gallery.slice(0, -1) : gallery,
     },
     activities: {
       title: t('place.activities'),

@@ -4,6 +4,7 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { Carousel } from '#app/components/gallery/carousel.tsx';
 import { Gallery } from '#app/components/gallery/gallery.tsx';
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { Circuit } from '#app/components/map/circuit.tsx';
 import { Locator } from '#app/components/map/locator.tsx';
 import { Below } from '#app/components/page/below.tsx';
@@ -17,6 +18,8 @@ import type page from './page.server.ts';
 import type { PlaceData } from './page.server.ts';
 import css from './screen.module.css';
 
+const HALF = '(min-width: 1740px) 748px, (min-width: 960px) 50vw, 100vw';
+
 export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   const {
     title,
@@ -24,6 +27,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
     lang,
     picture,
     sections,
+    between,
     circuit,
     gallery,
     activities,
@@ -34,6 +38,12 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
     trust,
   } = data;
   const titled = sections.filter((section) => section.title !== null);
+  const figure = between && (
+    <figure lang={lang}>
+      <Picture picture={between.picture} sizes={HALF} />
+      <figcaption>{between.picture.caption}</figcaption>
+    </figure>
+  );
   return (
     <article key={path} className={css.guide}>
       <Poster title={title} lang={lang} standfirst={summary} picture={picture} />
@@ -58,12 +68,16 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
             </div>
           )}
           <div className={css.sections}>
-            {titled.map(({ id, title, html }) => (
-              <section key={id} aria-labelledby={id} lang={lang}>
-                <h2 id={id}>{title}</h2>
-                <RichText html={html} />
-              </section>
-            ))}
+            <div>
+              <Parts parts={titled.slice(0, between?.after)} lang={lang} />
+              {between?.isLeft && figure}
+            </div>
+            {between && (
+              <div>
+                {!between.isLeft && figure}
+                <Parts parts={titled.slice(between.after)} lang={lang} />
+              </div>
+            )}
           </div>
           <div className={css.visit}>
             {gallery.pictures.length > 0 && (
@@ -88,6 +102,15 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
       </Below>
     </article>
   );
+}
+
+function Parts({ parts, lang }: { parts: PlaceData['sections']; lang?: string | undefined }) {
+  return parts.map(({ id, title, html }) => (
+    <section key={id} aria-labelledby={id} lang={lang}>
+      <h2 id={id}>{title}</h2>
+      <RichText html={html} />
+    </section>
+  ));
 }
 
 /** The shore, fuel and parking beside the map, as far as the sources state them. */
