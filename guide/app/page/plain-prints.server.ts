@@ -20,6 +20,8 @@ export const plainPrints = z.strictObject({
   keep: themedWide,
   openData: themedWide,
   welcome: themedWide,
+  compare: widePicture,
+  saved: themedWide,
   /** Where to find something to save, for who has no favourites yet. */
   favourites: z.array(z.strictObject({ label: text, link: innerLink, picture })).length(3),
   translations,
@@ -27,8 +29,8 @@ export const plainPrints = z.strictObject({
 
 /**
  * The prints that open pages without content of their own: unknown addresses, pages still to come, the page for taking
- * the guide along, the one with its open data, and the one with the lodgings of the club; the print of the visitor's own trip; and the ways on from an empty
- * list of favourites.
+ * the guide along, the one with its open data, the one with the lodgings of the club, the visitor's own trip, the
+ * comparison and the favourites; and the ways on from an empty list of these.
  */
 export const readPlainPrints = (context: BuildContext) =>
   readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');

@@ -1,5 +1,6 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -13,6 +14,7 @@ export type Known = { text: string; isKnown: boolean };
 export type CompareData = {
   title: string;
   standfirst: string;
+  picture: Picture;
   words: Record<'choose' | 'none' | 'some' | 'full' | 'another' | 'table' | 'scroll' | 'source' | 'credit', string>;
   places: (Link & { id: string; picture: Picture })[];
   /** One row for each question, with what is known of each place, in the order of `places`. */
@@ -30,6 +32,7 @@ export default defineTranslatedPage<CompareData>({
     return {
       title: word('title'),
       standfirst: word('standfirst'),
+      picture: readPlainPrints(context).compare,
       words: {
         choose: word('choose'),
         none: word('none'),

@@ -20,7 +20,7 @@ function roomLeft(chosen: number) {
 
 /** Two or three places side by side, by what the guide knows of them. */
 export default function CompareScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, words, places } = data;
+  const { title, standfirst, picture, words, places } = data;
   const { chosen, toggle } = useChosen(places.map(({ id }) => id));
   const own = chosen.flatMap((id) => places.find((place) => place.id === id) ?? []);
   const shown = own.length > 0 ? own : places.slice(0, MOST);
@@ -33,7 +33,7 @@ export default function CompareScreen({ data }: PageProps<typeof page>) {
   }, [isHydrated]);
   return (
     <>
-      <Hero title={title} standfirst={standfirst} />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       <div className={`container ${css.page}`}>
         <fieldset className={css.choice} data-needs-script>
           <legend>{words.choose}</legend>

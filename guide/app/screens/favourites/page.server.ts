@@ -12,6 +12,7 @@ export default defineTranslatedPage({
   isIndexed: false,
   offline: 'always',
   data: (_none, context) => ({
+    picture: readPlainPrints(context).saved,
     knownFile: knownFile(context),
     gone: context.t('favourites.gone'),
     compare: context.t('favourites.compare'),

@@ -33,7 +33,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
   };
   return (
     <>
-      <Hero title={t('favourites.title')} standfirst={t('favourites.standfirst')} />
+      <Hero title={t('favourites.title')} standfirst={t('favourites.standfirst')} picture={data.picture} />
       <div className={css.list}>
         <noscript>
           <p className="container">{t('favourites.needScript')}</p>
