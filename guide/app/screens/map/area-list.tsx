@@ -1,25 +1,50 @@
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { fill } from '#common/lib/text/fill.ts';
+import { Fold } from '#common/ui/fold.tsx';
+import type { Precision } from '#views/views.ts';
 import type { MapData, MapItem, MapWords } from './map-views.ts';
 import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
 
-type Props = Pick<MapData, 'areas' | 'kinds' | 'words'> & { items: MapItem[]; open: OpenThings | null };
+type Props = Pick<MapData, 'areas' | 'kinds' | 'words'> & {
+  items: MapItem[];
+  open: OpenThings | null;
+  /** The district that the address names. */
+  wanted: string;
+  /** Whether the items are the matches of a filter, which are shown at once. */
+  isFiltered: boolean;
+};
 
-/** Everything on the map as a list, district by district. */
-export function AreaList({ areas, kinds, words, items, open }: Props) {
+/** Everything on the map as a list, district by district: the wanted or first one is unfolded. */
+export function AreaList({ areas, kinds, words, items, open, wanted, isFiltered }: Props) {
   const icons = new Map(kinds.map(({ id, icon }) => [id, icon]));
+  const used = areas
+    .map((area) => ({ ...area, inside: items.filter((item) => item.area === area.id) }))
+    .filter(({ inside }) => inside.length > 0);
+  const unfolded = (used.find(({ id }) => id === wanted) ?? used[0])?.id;
   return (
-    <section className={css.areas} aria-labelledby="en-lista">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={css.areas} aria-labelledby="en-lista" tabIndex={0}>
       <h2 id="en-lista">{words.list}</h2>
-      {areas.map(({ id, name, distance, isOnSheet }) => {
-        const inside = items.filter((item) => item.area === id);
-        if (inside.length === 0) return null;
+      {used.map(({ id, name, distance, isOnSheet, inside }) => {
+        const usual = isOnSheet ? mostCommon(inside) : null;
         return (
-          <section key={id} id={`en-${id}`} aria-labelledby={`en-${id}-titulo`}>
-            <h3 id={`en-${id}-titulo`}>{name}</h3>
-            {distance && <p className={css.distance}>{distance}</p>}
+          <Fold
+            key={id}
+            id={`en-${id}`}
+            open={isFiltered || id === unfolded}
+            heading={
+              <>
+                <div>
+                  <h3>{name}</h3>
+                  {distance && <p className={css.distance}>{distance}</p>}
+                </div>
+                <span className={css.number}>{inside.length}</span>
+              </>
+            }
+          >
+            {usual && <p className={css.distance}>{words[usual]}</p>}
             <ul>
               {inside.map((item) => (
                 <li key={item.id}>
@@ -30,18 +55,24 @@ export function AreaList({ areas, kinds, words, items, open }: Props) {
                     </Link>
                     <small>
                       {item.note}
-                      {isOnSheet && `\u00a0· ${words[item.precision]}`}
+                      {usual && item.precision !== usual && `\u00a0· ${words[item.precision]}`}
                     </small>
                     {open && <small className={css.openUntil}>{openWords(open, item, words)}</small>}
                   </div>
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         );
       })}
     </section>
   );
+}
+
+/** How exact most of the marks are: said once, so that a row only says what differs. */
+function mostCommon(items: MapItem[]): Precision {
+  const count = (precision: Precision) => items.filter((item) => item.precision === precision).length;
+  return (['exact', 'approximate', 'district'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
 }
 
 /** "Abierto ahora, hasta 18:00 h". */

@@ -6,7 +6,7 @@ import { fill } from '#common/lib/text/fill.ts';
 import type { MapData } from './map-views.ts';
 import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
-import { everything, listAddress, type MapFilter } from './use-map-filter.ts';
+import { everything, isNarrowed, listAddress, type MapFilter } from './use-map-filter.ts';
 
 type Props = Pick<MapData, 'kinds' | 'words'> & { filter: MapFilter; choose: (change: Partial<MapFilter>) => void };
 
@@ -75,7 +75,6 @@ export function SearchField({
 }: Props & { marked: number; listed: number }) {
   const id = useId();
   const kind = kinds.find((one) => one.id === filter.kind);
-  const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved || filter.isOpen;
   return (
     <div className={css.search} data-needs-script>
       <label htmlFor={id}>{words.search}</label>
@@ -88,7 +87,7 @@ export function SearchField({
         onChange={({ target }) => choose({ words: target.value })}
       />
       <p role="status">{leftWords(words, marked, listed)}</p>
-      {isAny && (
+      {isNarrowed(filter) && (
         <button type="button" className={css.clear} onClick={() => choose(everything)}>
           <X size={18} aria-hidden /> {words.clear}
         </button>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sheets } from '#map/browser/sheets.ts';
 import { violations } from '../../../../tests/e2e/support/axe.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
@@ -103,6 +103,29 @@ test('the list of the valley begins with the valley', async ({ page }) => {
   await visit(page, '/mapa/valle-del-atuel');
   const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });
   await expect(list.getByRole('heading', { level: 3 }).first()).not.toHaveText('Ciudad de San Rafael');
+});
+
+test('the list is no higher than the map, shows its first district, and unfolds the others for a filter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await visit(page, MAP);
+  const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });
+  const bottom = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const key = page.getByRole('main').locator('#mapa-teclas');
+  expect(Math.abs((await bottom(list)) - (await bottom(key)))).toBeLessThan(24);
+  const districts = list.locator('details');
+  await expect(districts.first()).toHaveAttribute('open');
+  await expect(list.locator('details[open]')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  const folded = districts.nth(1);
+  const name = (await folded.locator('a').first().textContent()) ?? '';
+  await expect(folded.locator('a').first()).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Buscar en el mapa' }).fill(name);
+  await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('the keyboard opens the list of a shared mark, and gets the focus back', async ({ page }) => {

@@ -15,7 +15,7 @@ import type page from './page.server.ts';
 import { Pins } from './pins.tsx';
 import css from './screen.module.css';
 import { SheetPicture } from './sheet-picture.tsx';
-import { useMapFilter, writeFilter } from './use-map-filter.ts';
+import { isNarrowed, useMapFilter, writeFilter } from './use-map-filter.ts';
 import { useStage } from './use-stage.ts';
 import { hideCovered, hideCut } from './whole-names.ts';
 
@@ -103,7 +103,7 @@ function OneSheet({ data }: { data: MapData }) {
           </p>
           <Here {...data} items={kept} />
         </div>
-        <div>
+        <div className={css.side}>
           <SearchField
             kinds={kinds}
             words={words}
@@ -112,7 +112,12 @@ function OneSheet({ data }: { data: MapData }) {
             listed={kept.length - shown.length}
             choose={choose}
           />
-          <AreaList areas={areas} kinds={kinds} words={words} items={kept} open={open} />
+          <AreaList
+            {...{ areas, kinds, words, open }}
+            items={kept}
+            wanted={filter.area}
+            isFiltered={isNarrowed(filter)}
+          />
         </div>
       </div>
     </div>

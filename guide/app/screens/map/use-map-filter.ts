@@ -72,13 +72,17 @@ export function writeFilter({ kind, words, area, isSaved, isOpen, list }: MapFil
   return search;
 }
 
+/** Whether a filter leaves things out; a district only moves the view. */
+export const isNarrowed = ({ kind, words, isSaved, isOpen }: MapFilter) =>
+  kind !== '' || words !== '' || isSaved || isOpen;
+
 /** The address of a list with the map's filter. A list takes only one filter, and its own is the more specific one. */
 export function listAddress(list: string, filter: Pick<MapFilter, 'isOpen' | 'list'>): string {
   const kept = filter.list ?? (filter.isOpen ? OPEN_NOW : null);
   return kept ? `${list}?${new URLSearchParams({ [FILTER]: kept })}` : list;
 }
 
-/** Whether an item passes the kind, the words and the list's own filter; a district only moves the view. */
+/** Whether an item passes the kind, the words and the list's own filter. */
 export function isKept(item: Pick<MapItem, 'kind' | 'name' | 'note' | 'filters'>, filter: MapFilter): boolean {
   const { kind, words, list } = filter;
   if (kind && item.kind !== kind) return false;
