@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -7,21 +6,14 @@ import css from './ideas.module.css';
 import type { Idea } from './ideas.server.ts';
 
 /** The width of an idea's picture, which fills its column. */
-const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(40vw - 22px)';
+const SIZES = '(min-width: 1100px) 290px, (min-width: 768px) calc(50vw - 48px), calc(40vw - 22px)';
 
 /** How many entries of an idea show before the rest. */
-const SHOWN = 3;
+const SHOWN = 2;
 const TOO_FEW_TO_FOLD = 1;
 
-type Props = {
-  title: string;
-  ideas: Idea[];
-  /** What ends the last column. */
-  children: ReactNode;
-};
-
 /** What to do by need and by mood: a few entries each, with an opinion and the reason for it. */
-export function Ideas({ title, ideas, children }: Props) {
+export function Ideas({ title, ideas }: { title: string; ideas: Idea[] }) {
   return (
     <section className={`container ${css.ideas}`} aria-labelledby="ideas">
       <h2 id="ideas">{title}</h2>
@@ -29,7 +21,6 @@ export function Ideas({ title, ideas, children }: Props) {
         {ideas.map((idea) => (
           <OneIdea key={idea.id} idea={idea} />
         ))}
-        <li className={css.idea}>{children}</li>
       </ul>
     </section>
   );
@@ -61,7 +52,7 @@ function Entries({ entries }: Pick<Idea, 'entries'>) {
     <ul className={css.entries}>
       {entries.map(({ href, name, lang, say, why }) => (
         <li key={href}>
-          <Link to={href} lang={lang}>
+          <Link to={href} className={css.name} lang={lang}>
             {name}
           </Link>
           <p>

@@ -50,7 +50,6 @@ export type InspirationData = {
   ideas: Idea[];
   /** The text of the link that opens a route as the visitor's own trip. */
   plan: string;
-  routesTitle: string;
   routes: ReadyRoute[];
 };
 
@@ -79,7 +78,6 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
     ideasTitle: t('inspiration.ideas'),
     ideas: readIdeas(context),
     plan: t('inspiration.plan'),
-    routesTitle: t('inspiration.routes'),
     routes: collectProblems(content.routes, ({ id, title, summary, days, note }) => {
       // A route suggests nothing twice.
       const used = new Set<string>();

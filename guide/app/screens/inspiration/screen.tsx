@@ -15,7 +15,7 @@ import css from './screen.module.css';
 import type { RouteStop } from './stops.server.ts';
 
 export default function InspirationScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, navigation, plan, routesTitle, routes, ideas, ideasTitle } = data;
+  const { hero, intro, navigation, plan, routes, ideas, ideasTitle } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
@@ -30,22 +30,7 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
           </ul>
         ))}
       </nav>
-      <Ideas title={ideasTitle} ideas={ideas}>
-        <p className={css.routesTitle}>{routesTitle}</p>
-        <ul className={css.routes}>
-          {routes.map(({ id, title, summary, days }) => (
-            <li key={id}>
-              <span className={css.numeral} aria-hidden>
-                {days.length}
-              </span>
-              <div>
-                <a href={`#${id}`}>{title}</a>
-                <p>{summary}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Ideas>
+      <Ideas title={ideasTitle} ideas={ideas} />
       <p className={`container ${css.intro}`}>
         <span>{intro}</span>
       </p>
@@ -119,7 +104,9 @@ function Stop({ stop: { href, title, text, facts, badges } }: { stop: RouteStop 
     <div className={css.stop}>
       <div className={css.words}>
         <h4>
-          <Link to={href}>{title}</Link>
+          <Link to={href} className={css.name}>
+            {title}
+          </Link>
         </h4>
         <p className={css.text}>{text}</p>
         <ul className={css.facts}>
