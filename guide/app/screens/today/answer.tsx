@@ -142,7 +142,10 @@ function Entry({ candidate: { name, href, image, where, phone, road, needsBookin
     <li>
       {image && <img className={css.thumb} src={image} alt="" width={320} height={240} loading="lazy" />}
       <p className={css.name}>
-        <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
+        <Link to={href} className={css.onward}>
+          {name}
+        </Link>{' '}
+        {where && <span className={css.where}>{where}</span>}
       </p>
       <p className={css.reason}>
         {suits.map((one) => `${t(`today.suits.${one}`)} `)}

@@ -40,7 +40,13 @@ export type TodayData = {
   hero: { title: string; subtitle: string; picture: Picture };
   purposes: (Purpose & { picture: Picture })[];
   /** What stands in the page itself: each place and list once, under one of its purposes. */
-  shown: (Link & { purpose: string; note: string; image?: string | undefined; lang?: string | undefined })[];
+  shown: (Link & {
+    purpose: string;
+    note: string;
+    isList: boolean;
+    image?: string | undefined;
+    lang?: string | undefined;
+  })[];
   /** The address of the file with everything that a day can hold. */
   file: string;
   river: { dryFrom: string; dryTo: string };
@@ -88,14 +94,13 @@ function shownOf(purposes: PurposeContent[], { catalogue, language }: BuildConte
   const places = catalogue.places.map((place) => {
     const { title, summary, lang } = place.in(language);
     const image = smallest(placeTeaser(catalogue, place, language).picture);
-    return { href: place.path, label: title, note: summary, lang, image };
+    return { href: place.path, label: title, note: summary, lang, image, isList: false };
   });
   const lists = catalogue.collections.map((collection) => {
     const t = catalogue.locales.translator(language, collection.name);
     const { cards, brief } = catalogue.views(collection, language);
-    const image = cards[0] && smallest(cards[0].image);
     const note = t('count', { count: cards.length + brief.length });
-    return { href: collection.path, label: t('label'), note, lang: undefined, image };
+    return { href: collection.path, label: t('label'), note, isList: true };
   });
   const all = [...places, ...lists];
   const named = purposes.map(({ id, links }) => ({

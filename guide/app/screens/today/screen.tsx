@@ -14,8 +14,8 @@ import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
 import { useQuestion } from './use-question.ts';
 
-/** The `sizes` of a purpose's print, beside its title or above it. */
-const SIZES = '(min-width: 1100px) 282px, 112px';
+/** The `sizes` of a purpose's print, beside its title or below it. */
+const SIZES = '(min-width: 1100px) 282px, 180px';
 
 /** What to do now, tomorrow or at the weekend, chosen on the device by Mendoza's clock. */
 export default function TodayScreen({ data }: PageProps<typeof page>) {
@@ -58,44 +58,69 @@ function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
   }));
   return (
     <div className={css.purposes}>
-      {[...rows.filter(isList), ...rows.filter((row) => !isList(row))].map(({ id, title, picture, entries }) => {
-        // A single one stands under the title: a row of its own would be more frame than content.
-        const [only] = entries.length === 1 ? entries : [];
-        return (
-          <section key={id} className={only ? css.purpose : `${css.purpose} ${css.list}`} aria-labelledby={id}>
-            <div className={css.print}>
-              <Picture picture={picture} sizes={SIZES} isDecorative />
-            </div>
-            <div>
+      {[...rows.filter(hasSeveral), ...rows.filter((row) => !hasSeveral(row))].map(
+        ({ id, title, picture, entries }) => {
+          // A single one stands below the print: a row of its own would be more frame than content.
+          const [only] = entries.length === 1 ? entries : [];
+          return (
+            <section key={id} className={only ? css.purpose : `${css.purpose} ${css.several}`} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              {only && <Shown entry={only} />}
-            </div>
-            {!only && (
-              <ul className={css.entries}>
-                {entries.map((entry) => (
-                  <li key={entry.href}>
-                    {entry.image && (
-                      <img className={css.thumb} src={entry.image} alt="" width={320} height={240} loading="lazy" />
-                    )}
-                    <Shown entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        );
-      })}
+              <div className={css.print}>
+                <Picture picture={picture} sizes={SIZES} isDecorative />
+              </div>
+              {only ? <Shown entry={only} /> : <Several entries={entries} />}
+            </section>
+          );
+        },
+      )}
     </div>
   );
 }
 
-const isList = ({ entries }: { entries: unknown[] }) => entries.length > 1;
+const hasSeveral = ({ entries }: { entries: unknown[] }) => entries.length > 1;
 
-function Shown({ entry: { href, label, note, lang } }: { entry: TodayData['shown'][number] }) {
+type ShownEntry = TodayData['shown'][number];
+
+/** The places, each with its print, and then the lists, a line each. */
+function Several({ entries }: { entries: ShownEntry[] }) {
+  const lists = entries.filter(({ isList }) => isList);
+  return (
+    <div className={css.all}>
+      <ul className={css.entries}>
+        {entries
+          .filter(({ isList }) => !isList)
+          .map((entry) => (
+            <li key={entry.href}>
+              {entry.image && (
+                <img className={css.thumb} src={entry.image} alt="" width={320} height={240} loading="lazy" />
+              )}
+              <Shown entry={entry} />
+            </li>
+          ))}
+      </ul>
+      {lists.length > 0 && (
+        <ul className={css.lists}>
+          {lists.map(({ href, label, note }) => (
+            <li key={href}>
+              <Link to={href} className={css.onward}>
+                {label}
+              </Link>{' '}
+              <span className={css.reason}>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Shown({ entry: { href, label, note, lang } }: { entry: ShownEntry }) {
   return (
     <>
       <p className={css.name}>
-        <Link to={href}>{label}</Link>
+        <Link to={href} className={css.onward}>
+          {label}
+        </Link>
       </p>
       <p className={css.reason} lang={lang}>
         {note}
