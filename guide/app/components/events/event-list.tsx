@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * All events, the next one first and whole; those further away are folded to their picture, name and date. An address
- * that ends in an event's id unfolds it and moves the focus to it.
+ * All events, the next one first. The next with a date is whole, and the others are folded to their picture, name and
+ * date. An address that ends in an event's id unfolds it and moves the focus to it.
  */
 export function EventList({ title, week, legend, labels, add, builtOn, events, children }: Props) {
   const today = useToday() ?? builtOn;
@@ -44,6 +44,10 @@ export function EventList({ title, week, legend, labels, add, builtOn, events, c
     event?.focus({ preventScroll: true });
   }, [location]);
   const coming = inOrder(events, today);
+  const whole = Math.max(
+    0,
+    coming.findIndex(({ next }) => next && !next.isPending),
+  );
   return (
     <section className={`container ${css.events}`} aria-labelledby="eventos">
       <h2 id="eventos">{title}</h2>
@@ -51,9 +55,9 @@ export function EventList({ title, week, legend, labels, add, builtOn, events, c
       {coming.some(({ next }) => next?.isPending) && <p className={css.trust}>{legend}</p>}
       <ul className={css.list}>
         {coming.map(({ event, next, silence }, index) => (
-          <li key={event.id}>
+          <li key={event.id} data-across={index <= whole || isAlone(index, coming.length, whole) || undefined}>
             <article id={event.id} className={css.event} tabIndex={-1}>
-              <details open={index === 0}>
+              <details open={index === whole}>
                 <summary>
                   <Leaf next={next} />
                   <span className={css.heading}>
@@ -105,6 +109,9 @@ export function EventList({ title, week, legend, labels, add, builtOn, events, c
     </section>
   );
 }
+
+/** Whether it is last and has no neighbour, in two columns below what lies across. */
+const isAlone = (index: number, count: number, whole: number) => index === count - 1 && (count - whole - 1) % 2 === 1;
 
 /** The day, or while nobody has announced it, when it usually is. */
 function Next({ event: { when, lang }, next }: { event: GuideEvent; next: EventTime | undefined }) {
@@ -169,10 +176,23 @@ function Leaf({ next }: { next: EventTime | undefined }) {
   const { day, month, year } = next.leaf;
   return (
     <span className={css.leaf} aria-hidden data-pending={next.isPending}>
-      <span>{month}</span>
-      <strong>{day ?? '?'}</strong>
-      <span>{year}</span>
+      {day && <span>{month}</span>}
+      <strong>{day ?? <Months of={month} />}</strong>
+      <span className={css.year}>{year}</span>
     </span>
+  );
+}
+
+/** "feb", or two months in a line each. */
+function Months({ of }: { of: string }) {
+  const [first, last] = of.split('–');
+  return last ? (
+    <>
+      {first}–<br />
+      {last}
+    </>
+  ) : (
+    first
   );
 }
 

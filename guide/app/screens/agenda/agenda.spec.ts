@@ -179,12 +179,16 @@ test('where an event is leads to the page of that place or listing, in the langu
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the agenda begins with what is on this week, or what is next', async ({ page }) => {
+test('the agenda begins with what is on this week, or what is next, which is unfolded', async ({ page }) => {
   const { edition } = await agendaOf(page);
   const { name, start, label } = edition(({ isPending }) => !isPending);
   await visitOn(page, start);
   await expect(events(page).locator('h2 + p')).toContainText(`Esta semana: `);
   await expect(events(page).locator('h2 + p')).toContainText(`${name}, ${label}`);
+  // What may be on, but has no day, stays folded above it.
+  const unfolded = events(page).locator('article:has(> details[open])');
+  await expect(unfolded).toHaveCount(1);
+  await expect(unfolded.locator('summary time')).toHaveCount(1);
 });
 
 test('what may be on leads, before what has a day later on, and says once when it usually is', async ({ page }) => {
