@@ -15,12 +15,14 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
   await expect(silent).toHaveCount(1);
   for (const { name, states, ask, details } of dataAt<LeavingData>(LEAVING).roads) {
     const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    // Surface and season are read without unfolding it, and so is what somebody said of it.
+    // Surface and season are read without unfolding it, and so are its last state and what closes it.
     for (const { text } of details.slice(0, 2)) await expect(road.getByText(text).first()).toBeVisible();
-    if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();
-    else await expect(silent).toContainText(name);
+    const pill = { open: /^Abierto, noticia del/, closed: /^Cerrado, noticia del/, none: 'Sin dato' };
+    await expect(road.getByText(pill[states[0]?.type ?? 'none'], { exact: true })).toBeVisible();
+    if (!states[0]) await expect(silent).toContainText(name);
     await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
-    if (!states[0]) await road.getByRole('heading').click();
+    if (states[0]?.type !== 'closed') await road.getByRole('heading').click();
+    if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();
     // A card has the numbers to press; who answers for which roads stands once, above all of them.
     for (const { who, phone } of ask) {
       await expect(section.getByText(who).first()).toBeVisible();
@@ -53,6 +55,8 @@ test('a road with a report from today stands apart from the unconfirmed ones', a
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
   const road = page.getByRole('article').filter({ hasText: report.text });
   await expect(road).toHaveCount(1);
+  await expect(road.getByText(/^Abierto, confirmado el/).first()).toBeVisible();
+  await road.getByRole('heading').click();
   await expect(road.getByText(/(confirmado|informado) el .* por un baqueano/)).toBeVisible();
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
   await expect(
@@ -119,7 +123,7 @@ test('a visitor tells in two presses how the road was, and the hour of the press
   const road = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: first?.name as string, exact: true }) });
-  if (first?.states.length === 0) await road.getByRole('heading').click();
+  if (first?.states[0]?.type !== 'closed') await road.getByRole('heading').click();
   await road.getByText('¿Pasaste hoy?').click();
   await road.getByRole('button', { name: 'Con cuidado' }).click();
   await expect(notice(page)).toContainText('¡Gracias! Lo leemos y lo mostramos.');

@@ -25,20 +25,23 @@ type Props = {
 
 /**
  * A road and its reports: a state of today or yesterday counts as confirmed, anything older does not. The rest
- * unfolds, and is unfolded where somebody has told of the road.
+ * unfolds, and is unfolded where the last news is that it is closed, or a visitor has told of it.
  */
 export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
   const { id, name, states, details, ask, reports } = road;
   return (
     <article className={css.road}>
       <Fold
-        open={states.length > 0 || reports.length > 0}
+        open={states[0]?.type === 'closed' || reports.length > 0}
         heading={
           <div className={css.title}>
             <span className={css.disc} aria-hidden>
               {number}
             </span>
-            <h3>{name}</h3>
+            <div className={css.name}>
+              <h3>{name}</h3>
+              <Pill states={states} reports={reports} today={today} />
+            </div>
             <p>{road.road}</p>
             {details.slice(0, SHOWN).map(({ label, text }) => (
               <p key={label}>
@@ -59,6 +62,22 @@ export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
         </div>
       </Fold>
     </article>
+  );
+}
+
+/** The last state in few words. Where a visitor has told of the road, only a worse one stands beside that. */
+function Pill({ states, reports, today }: Pick<Road, 'states' | 'reports'> & Pick<Props, 'today'>) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const fresh = freshState(states, today);
+  const last = fresh ?? states[0];
+  if (reports.length > 0 && last?.type !== 'closed') return null;
+  if (!last) return <span className={css.pill}>{t('leaving.pill.none')}</span>;
+  const state = fresh || last.type === 'closed' ? last.type : undefined; // an old "open" is no yes
+  return (
+    <span className={css.pill} data-state={state}>
+      {t(`leaving.pill.${fresh ? 'confirmed' : 'news'}.${last.type}`, { date: dateLabel(last.date, language) })}
+    </span>
   );
 }
 
@@ -93,7 +112,7 @@ function State({ states, today, hasAge }: Pick<Props, 'today' | 'hasAge'> & { st
   }
   if (!last) return null;
   return (
-    <p className={css.state} data-state="unknown">
+    <p className={css.state} data-state={last.type === 'closed' ? 'closed' : 'unknown'}>
       {last.type === 'closed' ? <TriangleAlert size={20} aria-hidden /> : <CircleHelp size={20} aria-hidden />}
       <span>
         <strong>{t(`leaving.news.${last.type}`, { date: dateLabel(last.date, language) })}</strong>

@@ -45,18 +45,18 @@ function Leaving({ data }: { data: LeavingData }) {
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <div className={`container ${css.page}`}>
+        <Emergency lines={data.emergency} />
         <section className={css.status} aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
           <UnconfirmedRoads roads={roads} today={today} />
-          <Emergency lines={data.emergency} />
           <div className={css.askAll}>
             <p>{t('leaving.askHere')}</p>
             <AskList sources={sourcesOf(roads)} />
           </div>
           <div className={css.survey}>
+            {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
             <Roads roads={roads} today={today} reportTo={data.reportTo} />
             <div className={css.beside}>
-              {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
               <SilentRoads roads={roads} />
               <div className={css.strip}>
                 <Light today={today} />
@@ -92,7 +92,7 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   const { t } = useTranslation();
   return (
     <section className={css.emergency} aria-labelledby="emergencias">
-      <h3 id="emergencias">{t('leaving.emergency')}</h3>
+      <h2 id="emergencias">{t('leaving.emergency')}</h2>
       <ul>
         {lines.map(({ number, name, detail, href }) => (
           <li key={number}>
