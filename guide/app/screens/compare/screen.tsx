@@ -39,7 +39,10 @@ export default function CompareScreen({ data }: PageProps<typeof page>) {
           <legend>{words.choose}</legend>
           <div ref={chips} className={css.chips}>
             {places.map(({ id, label }) => (
-              <label key={id}>
+              <label
+                key={id}
+                data-shown={own.length === 0 && shown.some((place) => place.id === id) ? true : undefined}
+              >
                 <input
                   type="checkbox"
                   checked={chosen.includes(id)}

@@ -6,11 +6,14 @@ import type { CompareData } from './page.server.ts';
 import css from './screen.module.css';
 
 const ONE_OF_ALL = '135px';
-const oneOfFew = (count: number) => `(min-width: 1288px) 410px, ${Math.ceil(100 / count)}vw`;
+const oneOfFew = (count: number) => `(min-width: 1288px) 350px, ${Math.ceil(100 / count)}vw`;
 
 type Props = { data: CompareData; shown: CompareData['places'] };
 
-/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that a phone has room for three columns. */
+/**
+ * A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that a phone
+ * has room for three columns, or on a wide screen beside them.
+ */
 export function Table({ data: { places, rows, words }, shown }: Props) {
   const isWide = shown.length > MOST;
   return (
@@ -24,6 +27,7 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
       <table className={css.table} aria-label={words.table} data-wide={isWide || undefined}>
         <thead>
           <tr>
+            <td className={css.beside} />
             {shown.map(({ id, href, label, picture }) => (
               <th key={id} scope="col">
                 <div className={css.print}>
@@ -36,12 +40,15 @@ export function Table({ data: { places, rows, words }, shown }: Props) {
         </thead>
         {rows.map(({ key, label, known }) => (
           <tbody key={key}>
-            <tr>
+            <tr className={css.above}>
               <th scope="rowgroup" colSpan={shown.length}>
                 <span>{label}</span>
               </th>
             </tr>
             <tr>
+              <th scope="row" className={css.beside}>
+                {label}
+              </th>
               {shown.map((place) => {
                 const { text, isKnown } = known[places.indexOf(place)] ?? { text: '', isKnown: false };
                 return (
