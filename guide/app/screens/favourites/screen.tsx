@@ -44,8 +44,8 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
             <p className={css.hint}>
               <Heart size={22} aria-hidden /> {t('favourites.emptyHint')}
             </p>
-            <WaysOn ways={data.starts} look="trio" />
             <Steps steps={data.steps} />
+            <WaysOn ways={data.starts} look="trio" />
             <Link className={buttonClass('outline')} to={paths.home}>
               {t('favourites.explore')}
             </Link>
