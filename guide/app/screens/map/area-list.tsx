@@ -44,7 +44,7 @@ export function AreaList({ areas, kinds, words, items, open, wanted, isFiltered 
               </>
             }
           >
-            {usual && <p className={css.distance}>{words[usual]}</p>}
+            {usual && <p className={css.distance}>{precisionOf(inside, usual, words)}</p>}
             <ul>
               {inside.map((item) => (
                 <li key={item.id}>
@@ -73,6 +73,13 @@ export function AreaList({ areas, kinds, words, items, open, wanted, isFiltered 
 function mostCommon(items: MapItem[]): Precision {
   const count = (precision: Precision) => items.filter((item) => item.precision === precision).length;
   return (['exact', 'approximate', 'district'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
+}
+
+/** "Punto aproximado", or if some differ, "Si no se aclara: punto aproximado". */
+function precisionOf(items: MapItem[], usual: Precision, words: MapWords): string {
+  const said = words[usual];
+  if (items.every(({ precision }) => precision === usual)) return said;
+  return fill(words.otherwise, { precision: `${said.charAt(0).toLowerCase()}${said.slice(1)}` });
 }
 
 /** "Abierto ahora, hasta 18:00 h". */

@@ -57,6 +57,7 @@ export type MapWords = Record<
   | 'open'
   | 'openNow'
   | 'openUntil'
+  | 'otherwise'
   | 'reset'
   | 'saved'
   | 'search'

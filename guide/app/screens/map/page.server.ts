@@ -196,7 +196,7 @@ function areasOf({ t, language }: BuildContext, name: SheetName, items: MapItem[
 
 const WORDS = [
   ...['all', 'approximate', 'areas', 'back', 'clear', 'count', 'district', 'exact', 'filter', 'hint', 'legend', 'list'],
-  ...['listOnly', 'hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil'],
+  ...['listOnly', 'hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil', 'otherwise'],
   ...['reset', 'saved', 'search', 'searchHint', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
 ] as (keyof MapWords)[];
 
@@ -206,7 +206,7 @@ const POSITION_WORDS = [
 ] as (keyof Omit<PositionWords, 'winds'>)[];
 
 /** Keeps the placeholders whose values only the browser knows. */
-const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}', time: '{{time}}' };
+const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}', precision: '{{precision}}', time: '{{time}}' };
 const OPEN_POSITION = { accuracy: '{{accuracy}}', distance: '{{distance}}', wind: '{{wind}}', sheet: '{{sheet}}' };
 
 const wordsOf = ({ t }: BuildContext) =>
