@@ -1,11 +1,14 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
 import { officeNumbers } from '#app/page/tourist-office.server.ts';
+import type { PostView } from '#app/screens/blog/page.server.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import type { Link } from '#views/views.ts';
+import { type ArticlePart, hoursOf } from './parts.server.ts';
 
 /** A link, with a line below it where there is more to say, in the language `lang` if that differs from the page's. */
 export type NotedLink = Link & { note?: string; lang?: string | undefined };
@@ -14,10 +17,13 @@ export type NotedLink = Link & { note?: string; lang?: string | undefined };
 export type Aside = {
   far: { title: string; items: NotedLink[] };
   call: { title: string; items: NotedLink[]; all: Link };
-  more: { title: string; items: NotedLink[] };
+  /** Its day, hour by hour; null for an article that tells none. */
+  hours: ReturnType<typeof hoursOf>;
+  more: { title: string; items: (Link & { lang?: string | undefined; picture: Picture })[] };
 };
 
-export function asideOf(context: BuildContext, post: Post): Aside {
+/** `posts`: all articles, of which it names the others. */
+export function asideOf(context: BuildContext, post: Post, parts: ArticlePart[], posts: PostView[]): Aside {
   const { catalogue, language, t } = context;
   const { href, label } = context.linkTo(paths.phones);
   const kilometres = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 0 });
@@ -46,14 +52,12 @@ export function asideOf(context: BuildContext, post: Post): Aside {
       ],
       all: { href, label },
     },
+    hours: hoursOf(parts),
     more: {
       title: t('article.more'),
-      items: catalogue.posts
-        .filter(({ path }) => path !== post.path)
-        .map(({ path, in: inLanguage }) => {
-          const { title, lang } = inLanguage(language);
-          return { href: path, label: title, lang };
-        }),
+      items: posts
+        .filter(({ href }) => href !== post.path)
+        .map(({ href, title, lang, picture }) => ({ href, label: title, lang, picture })),
     },
   };
 }

@@ -55,6 +55,21 @@ test('beside an article are the distances of its places, the emergency number an
   }
 });
 
+test('a day told hour by hour sets its hours apart and lists them, as other articles do not', () => {
+  for (const language of catalogue.locales.languages) {
+    for (const { aside, parts } of articlesIn(language)) {
+      const text = parts.map(({ html }) => html).join('');
+      expect(text.match(/<h[23]>\d{1,2}[:h]/)).toBeNull();
+      for (const { href, label, title } of aside.hours?.items ?? []) {
+        expect(text).toContain(`<h3 id="${href.slice(1)}"><b>${label}</b> ${title}</h3>`);
+        expect(title).toMatch(/^\p{Lu}/u);
+      }
+    }
+    expect(articlesIn(language).map(({ aside }) => aside.hours !== null)).toContain(true);
+    expect(articlesIn(language).map(({ aside }) => aside.hours !== null)).toContain(false);
+  }
+});
+
 const printed = catalogue.posts.find((post) => post.in(SPANISH).prints.length > 0) as Post; // the first test reads them
 
 /** The problem with the article once these of its facts have changed. */

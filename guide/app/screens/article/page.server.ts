@@ -59,7 +59,15 @@ function articlePages(context: BuildContext): ScreenPage<ArticleData>[] {
     keywords: 'San Rafael, Mendoza',
   };
   return [
-    ...posts.map((each) => articlePage(context, each, labels, back)),
+    ...posts.map((each) =>
+      articlePage(
+        context,
+        each,
+        posts.map(({ view }) => view),
+        labels,
+        back,
+      ),
+    ),
     {
       path: unknown,
       status: 404,
@@ -74,6 +82,7 @@ function articlePages(context: BuildContext): ScreenPage<ArticleData>[] {
 function articlePage(
   context: BuildContext,
   { post, view }: { post: Post; view: PostView },
+  all: PostView[],
   labels: BlogLabels,
   back: Link,
 ): ScreenPage<ArticleData> {
@@ -82,14 +91,15 @@ function articlePage(
   context.links.push(...text.links);
   const page = context.meta(view.href, seo ?? { title, description: excerpt, keywords: tags.join(', ') });
   const related = relatedOf(context, post);
+  const parts = articleParts(context, post);
   const data: ArticleData = {
     back,
     article: {
       ...view,
       picture: openingOf(context, post, view.picture),
-      parts: articleParts(context, post),
+      parts,
       map: map?.view ?? null,
-      aside: asideOf(context, post),
+      aside: asideOf(context, post, parts, all),
       tagsLabel: labels.tags,
       share: {
         title: labels.share,

@@ -24,15 +24,17 @@ import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { unbroken } from '#common/lib/text/unbroken.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type { OwnMap as MapView } from '#views/views.ts';
-import { Aside } from './aside.tsx';
+import { Beside, Call, Far, Hours, More } from './aside.tsx';
 import type page from './page.server.ts';
 import type { Article } from './page.server.ts';
+import type { ArticlePart } from './parts.server.ts';
 import css from './screen.module.css';
 
 const WIDE =
   '(min-width: 1288px) 681px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const INNER =
   '(min-width: 1288px) 720px, (min-width: 1024px) calc(58.3vw - 46px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+const WHOLE = '(min-width: 1288px) 1240px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
@@ -41,7 +43,9 @@ const LEAD = `(min-width: 1288px) 587px, (min-width: 1024px) calc(50vw - 46px), 
 export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
-  const { title, lang, excerpt, picture, tags, tagsLabel, parts, map } = article;
+  const { title, lang, excerpt, picture, tags, tagsLabel, parts, map, aside } = article;
+  const chapters = chaptersOf(parts);
+  const last = chapters.length - 1;
   const { sheet, caption } = byTheme(picture, WIDE);
   const id = path.slice(path.lastIndexOf('/') + 1);
   return (
@@ -65,19 +69,42 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           {sheet}
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
-        <div className={css.text}>
-          {parts.map(({ html, picture }, index) => (
-            <Fragment key={html}>
-              <RichText html={html} lang={lang} />
-              {picture && <Print picture={picture} />}
-              {index === 0 && map && <RoadMap map={map} />}
-            </Fragment>
-          ))}
+        {chapters.map((chapter, index) => (
+          <Fragment key={chapter.parts[0]?.html}>
+            <div className={css.text}>
+              {chapter.parts.map(({ html, picture }) => (
+                <Fragment key={html}>
+                  <RichText html={html} lang={lang} />
+                  {picture && <Print picture={picture} sizes={INNER} />}
+                  {html === parts[0]?.html && map && <RoadMap map={map} />}
+                </Fragment>
+              ))}
+            </div>
+            <Beside>
+              {index === 0 && <Far far={aside.far} />}
+              {index === Math.min(1, last) && (
+                <>
+                  {aside.hours && <Hours hours={aside.hours} />}
+                  <Call call={aside.call} />
+                </>
+              )}
+              {index === last && (
+                <>
+                  <More more={aside.more} />
+                  <Share share={article.share} />
+                </>
+              )}
+            </Beside>
+            {chapter.wide && (
+              <div className={css.wide}>
+                <Print picture={chapter.wide} sizes={WHOLE} />
+              </div>
+            )}
+          </Fragment>
+        ))}
+        <div className={css.tags}>
           <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </div>
-        <Aside aside={article.aside}>
-          <Share share={article.share} />
-        </Aside>
       </div>
       <Below>
         <Related related={article.related} />
@@ -91,10 +118,26 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   );
 }
 
-function Print({ picture }: { picture: PictureView }) {
+type Chapter = { parts: ArticlePart[]; wide: PictureView | null };
+
+/** The first print takes the whole width, and every other one after it: each ends a chapter, which has its own aside. */
+function chaptersOf(parts: ArticlePart[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  let open: ArticlePart[] = [];
+  let prints = 0;
+  for (const { html, picture } of parts) {
+    const isWide = picture !== null && prints++ % 2 === 0;
+    open.push({ html, picture: isWide ? null : picture });
+    if (isWide) chapters.push({ parts: open, wide: picture });
+    if (isWide) open = [];
+  }
+  return open.length > 0 ? [...chapters, { parts: open, wide: null }] : chapters;
+}
+
+function Print({ picture, sizes }: { picture: PictureView; sizes: string }) {
   return (
     <figure className={css.inner}>
-      <Picture picture={picture} sizes={INNER} />
+      <Picture picture={picture} sizes={sizes} />
       {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );
