@@ -26,6 +26,8 @@ const publishContent = z.strictObject({
   list: z.array(z.strictObject({ id: idText, label: text })),
   form: z.strictObject({
     title: text,
+    /** Leads to the form from the title. */
+    jump: text,
     name: text,
     whatsapp: text,
     email: text,

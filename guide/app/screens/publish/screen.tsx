@@ -21,10 +21,14 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, intro, chat } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture}>
+        <a className={buttonClass('default', 'lg')} href="#formulario">
+          {data.form.jump}
+        </a>
+      </Hero>
       <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
       <div className={`container ${css.columns}`}>
-        <div className={css.form}>
+        <div className={css.form} id="formulario">
           <p className={css.intro}>{intro}</p>
           <BusinessForm form={data.form} />
         </div>
@@ -122,9 +126,19 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
           </li>
         ))}
       </ul>
-      <p className={css.claim}>
-        {claim.figure} {claim.rest} {claim.note && <small>· {claim.note}</small>}
-      </p>
+      <Claim claim={claim} />
     </section>
+  );
+}
+
+/** Whose word it is stands one press away, while nobody has confirmed it. */
+function Claim({ claim: { figure, rest, note } }: Pick<PublishData, 'claim'>) {
+  const words = `${figure} ${rest}`.trim();
+  if (!note) return <p className={css.claim}>{words}</p>;
+  return (
+    <details className={css.claim}>
+      <summary>{words}</summary>
+      {note}
+    </details>
   );
 }
