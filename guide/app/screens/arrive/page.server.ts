@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NotedLink } from '#app/components/page/jump-links.tsx';
 import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
@@ -11,6 +12,7 @@ import { phoneRow } from '#app/page/phone-row.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { idText, noteText, phoneNumber, sameText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { ROADS_IN } from '#map/crop.ts';
 import { WAY_IDS } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
@@ -29,6 +31,8 @@ const arriveContent = z.strictObject({
   intro: text,
   air: z.strictObject({
     title: text,
+    /** The answer in a few words, for the top of the page. */
+    brief: text,
     airport: text,
     codes: z.strictObject({ iata: sameText }),
     address: text,
@@ -67,6 +71,8 @@ const arriveContent = z.strictObject({
   }),
   bus: z.strictObject({
     title: text,
+    /** As for `air`. */
+    brief: text,
     intro: text,
     terminal: text,
     companiesTitle: text,
@@ -94,8 +100,9 @@ export type CarRoute = {
   id: string;
   from: string;
   route: string;
-  /** "230 km · Unas 3 horas". */
-  length: string;
+  /** "230 km". */
+  distance: string;
+  time: string;
   roads: string[];
   tip: string | null;
   /** `name` is the accessible name, which states whose route the map shows and contains the visible `label`. */
@@ -105,7 +112,8 @@ export type CarRoute = {
 export type BusCompany = {
   id: string;
   name: string;
-  serves: string;
+  /** Null when the guide knows nothing recent. */
+  serves: string | null;
   age: Aging;
   isConfirmed: boolean;
   timetable: Link | null;
@@ -127,7 +135,7 @@ export type ArriveData = {
   trust: Trust;
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
-  contents: { title: string; links: Link[] };
+  contents: { title: string; links: NotedLink[] };
   air: { title: string; airport: string; rows: FactRow[]; paragraphs: string[]; search: Link; map: Link };
   car: { title: string; intro: string; barrier: string; routes: CarRoute[]; map: RoadsInView };
   bus: {
@@ -136,6 +144,8 @@ export type ArriveData = {
     rows: FactRow[];
     companiesTitle: string;
     companies: BusCompany[];
+    /** Those about which the guide knows nothing recent, below what it says of them. */
+    expired: { title: string; companies: BusCompany[] };
     toConfirm: string;
     note: string;
     platformsTitle: string;
@@ -171,9 +181,9 @@ function arriveData(content: Content, context: BuildContext): ArriveData {
     contents: {
       title: context.t('practical.onThisPage'),
       links: [
-        { href: '#avion', label: air.title },
-        { href: '#auto', label: car.title },
-        { href: '#micro', label: bus.title },
+        { href: '#avion', label: air.title, note: air.brief },
+        { href: '#auto', label: car.title, note: briefly(car.routes, context) },
+        { href: '#micro', label: bus.title, note: bus.brief },
       ],
     },
     air: byAir(content, context),
@@ -182,6 +192,14 @@ function arriveData(content: Content, context: BuildContext): ArriveData {
     pictures: content.pictures.carousel,
     keep: keepMessages(context),
   };
+}
+
+const kilometres = (language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', useGrouping: 'always' });
+
+/** The first journey in a few words: "Buenos Aires: 1.000 km · Unas 11 o 12 horas". */
+function briefly([route]: Content['car']['routes'], { language }: BuildContext): string | undefined {
+  return route && `${route.from}: ${kilometres(language).format(route.distanceKm)} · ${route.time}`;
 }
 
 function byAir({ air, car }: Content, { t }: BuildContext): ArriveData['air'] {
@@ -201,7 +219,6 @@ function byAir({ air, car }: Content, { t }: BuildContext): ArriveData['air'] {
 
 function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
   const { t, language } = context;
-  const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', useGrouping: 'always' });
   const over = waysOver(
     ROADS_IN,
     car.routes.map(({ way, from }) => ({ way, name: from })),
@@ -230,7 +247,8 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
       id,
       from,
       route,
-      length: `${kilometres.format(distanceKm)} · ${time}`,
+      distance: kilometres(language).format(distanceKm),
+      time,
       roads,
       tip,
       map: { href: link, label: car.mapLabel, name: `${car.mapLabel}: ${from}` },
@@ -241,19 +259,26 @@ function byCar({ car }: Content, context: BuildContext): ArriveData['car'] {
 function byBus(content: Content, context: BuildContext): ArriveData['bus'] {
   const { t } = context;
   const { bus } = content;
+  const today = todayInSanRafael();
+  const companies = bus.companies.map(({ id, name, serves, confirmed, web }) => ({
+    id,
+    name,
+    serves,
+    age: ageOf(content, `micro-${id}`, 'timetable', context),
+    isConfirmed: confirmed,
+    timetable: web === null ? null : { href: web, label: t('practical.timetable', { name }) },
+  }));
+  const isExpired = ({ age: { until } }: BusCompany) => until !== undefined && until <= today;
   return {
     title: bus.title,
     intro: bus.intro,
     rows: [{ label: t('facts.address'), text: bus.terminal }],
     companiesTitle: bus.companiesTitle,
-    companies: bus.companies.map(({ id, name, serves, confirmed, web }) => ({
-      id,
-      name,
-      serves,
-      age: ageOf(content, `micro-${id}`, 'timetable', context),
-      isConfirmed: confirmed,
-      timetable: web === null ? null : { href: web, label: t('practical.timetable', { name }) },
-    })),
+    companies: companies.filter((company) => !isExpired(company)),
+    expired: {
+      title: t('trust.hidden'),
+      companies: companies.filter(isExpired).map((company) => ({ ...company, serves: null })),
+    },
     toConfirm: t('practical.toConfirm'),
     note: bus.note,
     platformsTitle: bus.platformsTitle,

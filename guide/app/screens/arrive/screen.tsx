@@ -12,6 +12,7 @@ import { JumpLinks } from '#app/components/page/jump-links.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
 import type { ArriveData, BusCompany, CarRoute } from './page.server.ts';
 import { RoadsIn } from './roads-in.tsx';
@@ -101,25 +102,30 @@ function ByCar({ car: { title, intro, barrier, routes, map } }: { car: ArriveDat
 
 type RouteProps = { route: CarRoute; number: number };
 
-/** A journey by car: where from and how far, then how, and a way to follow it. */
-function RouteRow({ route: { from, route, length, roads, tip, map }, number }: RouteProps) {
+/** A journey by car: where from and how far, its roads, below which the way is told, and a link to follow it. */
+function RouteRow({ route: { from, route, distance, time, roads, tip, map }, number }: RouteProps) {
   return (
     <li>
       <JourneyNumber>{number}</JourneyNumber>
-      <div>
-        <h3>{from}</h3>
-        <p className={css.length}>{length}</p>
-        <ul className={css.roads}>
-          {roads.map((road) => (
-            <li key={road}>{road}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={css.way}>
-        <p>{route}</p>
-        {tip && <p className={css.tip}>{tip}</p>}
-      </div>
-      <a className={buttonClass('outline')} href={map.href} aria-label={map.name} target="_blank" rel="noopener">
+      <h3>{from}</h3>
+      <p className={css.length}>
+        <b>{distance}</b> <span>{time}</span>
+      </p>
+      <Fold
+        heading={
+          <span className={css.roads}>
+            {roads.map((road) => (
+              <span key={road}>{road}</span>
+            ))}
+          </span>
+        }
+      >
+        <div className={css.way}>
+          <p>{route}</p>
+          {tip && <p className={css.tip}>{tip}</p>}
+        </div>
+      </Fold>
+      <a className={css.follow} href={map.href} aria-label={map.name} target="_blank" rel="noopener">
         <Route size={18} aria-hidden /> {map.label}
       </a>
     </li>
@@ -131,11 +137,12 @@ function ByBus({ bus }: { bus: ArriveData['bus'] }) {
     <Block id="micro" title={bus.title} text={bus.intro}>
       <FactRows rows={bus.rows} />
       <h3>{bus.companiesTitle}</h3>
-      <ul className={css.companies}>
-        {bus.companies.map((company) => (
-          <CompanyRow key={company.id} company={company} toConfirm={bus.toConfirm} />
-        ))}
-      </ul>
+      <Companies companies={bus.companies} toConfirm={bus.toConfirm} />
+      {bus.expired.companies.length > 0 && (
+        <Fold heading={<h4>{bus.expired.title}</h4>}>
+          <Companies companies={bus.expired.companies} toConfirm={bus.toConfirm} />
+        </Fold>
+      )}
       <p className={css.tip}>{bus.note}</p>
       <h3>{bus.platformsTitle}</h3>
       <p className={css.actions}>
@@ -149,6 +156,16 @@ function ByBus({ bus }: { bus: ArriveData['bus'] }) {
   );
 }
 
+function Companies({ companies, toConfirm }: { companies: BusCompany[]; toConfirm: string }) {
+  return (
+    <ul className={css.companies}>
+      {companies.map((company) => (
+        <CompanyRow key={company.id} company={company} toConfirm={toConfirm} />
+      ))}
+    </ul>
+  );
+}
+
 function CompanyRow({
   company: { name, serves, age, isConfirmed, timetable },
   toConfirm,
@@ -159,9 +176,11 @@ function CompanyRow({
   return (
     <li>
       <strong>{name}</strong>
-      <span>
-        <WithAge age={age}>{serves}</WithAge>
-      </span>
+      {serves && (
+        <span>
+          <WithAge age={age}>{serves}</WithAge>
+        </span>
+      )}
       {!isConfirmed && <span className={css.unknown}>{toConfirm}</span>}
       {timetable && (
         <a href={timetable.href} target="_blank" rel="noopener">
