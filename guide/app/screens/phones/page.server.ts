@@ -32,6 +32,8 @@ export default definePage({
 function phonesData(content: PageContent<typeof phonesContent>, context: BuildContext): PhonesData {
   const { at, t } = context;
   const { ui, hero } = content;
+  const short = new Set(content.shortLines.map(({ number }) => number));
+  const isShort = (number: string | null) => number === null || short.has(number);
   const call = (whom: string, number: string): NamedLink => ({
     href: telLink(number),
     label: number,
@@ -63,6 +65,7 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
           id: entry.id,
           name: entry.name,
           detail: entry.detail,
+          isAbove: number !== null && isShort(number) && isShort(number2),
           number: number === null ? null : call(entry.name, number),
           second: number2 === null ? null : { ...call(`${entry.name}, ${kind}`, number2), kind },
           fallback: fallback && { href: telLink(fallback.number), label: fallback.label },
@@ -71,7 +74,13 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
           web: web === null ? null : page(web, ui.web, entry.name),
           map: mapQuery === null ? null : page(mapLink(mapQuery), ui.map, entry.name),
           contact:
-            number === null && number2 === null ? null : page(at(contactFile(entry.id)), t('phones.save'), entry.name),
+            number === null && number2 === null
+              ? null
+              : {
+                  href: at(contactFile(entry.id)),
+                  label: t('phones.saveShort'),
+                  name: `${t('phones.save')}: ${entry.name}`,
+                },
         };
       }),
     },

@@ -6,7 +6,7 @@ import type { NamedLink, PhoneEntry as PhoneEntryView } from './views.ts';
 
 /** One entry of the directory. */
 export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumber: string }) {
-  const { id, name, detail, number, second, fallback, address, hours, web, map, contact } = entry;
+  const { id, name, detail, isAbove, number, second, fallback, address, hours, web, map, contact } = entry;
   return (
     <li className={css.entry} id={id}>
       <h3>{name}</h3>
@@ -18,7 +18,7 @@ export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumbe
           </p>
         )}
       </div>
-      <p className={css.detail}>{detail}</p>
+      {!isAbove && <p className={css.detail}>{detail}</p>}
       {fallback && (
         <a className={`${buttonClass('outline')} ${css.fallback}`} href={fallback.href}>
           <Phone size={18} aria-hidden /> {fallback.label}
@@ -37,7 +37,7 @@ export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumbe
           </span>
         </p>
       )}
-      {(web || map || contact) && (
+      {!isAbove && (web || map || contact) && (
         <p className={css.pages}>
           {contact && <SaveLink link={contact} />}
           {web && <OutsideLink link={web} className={css.web} />}

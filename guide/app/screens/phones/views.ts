@@ -11,6 +11,8 @@ export type PhoneEntry = {
   id: string;
   name: string;
   detail: string;
+  /** Whether the short lines at the top of the page say it all, so that a row with the number is enough. */
+  isAbove: boolean;
   number: NamedLink | null;
   second: (NamedLink & { kind: string }) | null;
   /** "Si es urgente, llamá al 911". */
