@@ -13,11 +13,11 @@ type Props = Common &
 export function Field({ label, ...control }: Props) {
   return (
     <Labelled label={label}>
-      {(id) =>
+      {(id, problem) =>
         control.rows === undefined ? (
-          <input className={css.control} id={id} {...control} />
+          <input className={css.control} id={id} aria-describedby={problem} {...control} />
         ) : (
-          <textarea className={css.control} id={id} {...control} />
+          <textarea className={css.control} id={id} aria-describedby={problem} {...control} />
         )
       }
     </Labelled>

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChan
 export function FileField({ label, hint, most, tooMany, ...control }: Props) {
   return (
     <Labelled label={label}>
-      {(id) => (
+      {(id, problem) => (
         <>
           <p className={css.hint} id={`${id}-hint`}>
             {hint}
@@ -26,7 +26,7 @@ export function FileField({ label, hint, most, tooMany, ...control }: Props) {
             id={id}
             type="file"
             multiple={most > 1}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={[`${id}-hint`, problem].filter(Boolean).join(' ')}
             onChange={({ target }) => target.setCustomValidity((target.files?.length ?? 0) > most ? tooMany : '')}
             {...control}
           />

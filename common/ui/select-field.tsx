@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
 export function SelectField({ label, options, ...control }: Props) {
   return (
     <Labelled label={label}>
-      {(id) => (
-        <select className={css.control} id={id} {...control}>
+      {(id, problem) => (
+        <select className={css.control} id={id} aria-describedby={problem} {...control}>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
