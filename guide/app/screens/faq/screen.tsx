@@ -19,8 +19,8 @@ import { useNamespace } from './use-namespace.ts';
 export default function FaqScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, picture, questions, testimonials, help, origins } = data;
   useNamespace(useLayout().language);
-  // The open answer makes up for the questions that the first column has less.
-  const first = Math.max(1, Math.floor(questions.length / 2) - 1);
+  // The open answer is about as high as the four questions that the first column has less.
+  const first = Math.max(1, Math.floor(questions.length / 2) - 2);
   const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
   return (
     <>
