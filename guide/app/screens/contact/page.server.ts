@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { officeNumbers } from '#app/page/tourist-office.server.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -36,6 +37,8 @@ type Content = z.output<typeof contactContent>;
 export type ContactData = Pick<Content, 'hero' | 'publish'> & {
   picture: Picture;
   form: Content['form'] & { action: string };
+  /** The municipality's, which knows what the guide does not; `numbers` is empty while they are unknown. */
+  office: { title: string; numbers: Link[]; all: Link };
   ways: Omit<Content['ways'], 'phone' | 'email'> & { phone: Way; email: Way };
 };
 
@@ -51,13 +54,19 @@ export default definePage({
   share: ({ hero, picture }) => ({ title: hero.title, picture }),
 });
 
-function contactData(content: PageContent<typeof contactContent>, { catalogue: { site } }: BuildContext): ContactData {
+function contactData(content: PageContent<typeof contactContent>, context: BuildContext): ContactData {
+  const { site } = context.catalogue;
   const { hero, form, ways, publish, pictures } = content;
   return {
     hero,
     publish,
     picture: pictures.hero,
     form: { ...form, action: site.forms.contact },
+    office: {
+      title: context.t('article.office'),
+      numbers: officeNumbers(context),
+      all: context.linkTo(paths.phones),
+    },
     ways: {
       ...ways,
       phone: { name: ways.phone, label: site.phone, href: telLink(site.phone) },

@@ -18,7 +18,7 @@ import css from './screen.module.css';
 const rules = forms.contacto;
 
 export default function ContactScreen({ data }: PageProps<typeof page>) {
-  const { hero, picture, form, ways, publish } = data;
+  const { hero, picture, form, ways, office, publish } = data;
   useGiven('subject', 'asunto');
   return (
     <>
@@ -38,6 +38,7 @@ export default function ContactScreen({ data }: PageProps<typeof page>) {
         </PostForm>
         <div className={css.side}>
           <Ways ways={ways} />
+          {office.numbers.length > 0 && <Office office={office} />}
           <p className={css.publish}>
             {publish.text}
             <br />
@@ -88,6 +89,24 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
         <WhatsappMark /> {chat}
       </a>
       <OwnNumberNote />
+    </section>
+  );
+}
+
+function Office({ office: { title, numbers, all } }: Pick<ContactData, 'office'>) {
+  return (
+    <section className={css.ways} aria-labelledby="oficina">
+      <h2 id="oficina">{title}</h2>
+      <ul>
+        {numbers.map(({ href, label }) => (
+          <li key={href}>
+            <a className={css.line} href={href} aria-label={`${title}: ${label}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link to={all.href}>{all.label}</Link>
     </section>
   );
 }
