@@ -17,6 +17,7 @@ const club: Club = {
   example: 'Todavía es un ejemplo.',
   price: { title: 'El precio', amount: '$12.345', text: 'Por viaje.' },
   free: {
+    brief: 'o sin cargo',
     title: 'Sin cargo',
     text: 'En los alojamientos adheridos.',
     link: { href: `${LODGINGS}?filter=welcome`, label: 'Ver los adheridos' },

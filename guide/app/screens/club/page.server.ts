@@ -24,6 +24,8 @@ const clubContent = z.strictObject({
     amountArs: knownPesos,
     title: text,
     text: text,
+    /** That it may be free, in a few words after the price. */
+    freeBrief: text,
     freeTitle: text,
     freeText: text,
     freeLink: innerLink,
@@ -59,7 +61,7 @@ export type Club = {
   example: string | null;
   price: { title: string; amount: string; text: string };
   /** Null while no lodging includes the membership: then nobody can have it for free. */
-  free: { title: string; text: string; link: Link } | null;
+  free: { brief: string; title: string; text: string; link: Link } | null;
   how: { title: string; steps: Titled[] };
   benefits: { title: string; note: string; items: (Titled & { where: string; picture: Picture; isSample: boolean })[] };
   /** The members, grouped by list. */
@@ -117,7 +119,12 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
     example: isOnlyExample ? example.text : null,
     price: { title: price.title, amount: formatPesos(price.amountArs, context.language), text: price.text },
     free: hasFeatured(context)
-      ? { title: price.freeTitle, text: price.freeText, link: { href: price.freeLink, label: price.freeLinkLabel } }
+      ? {
+          brief: price.freeBrief,
+          title: price.freeTitle,
+          text: price.freeText,
+          link: { href: price.freeLink, label: price.freeLinkLabel },
+        }
       : null,
     how,
     benefits: {

@@ -21,6 +21,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        {club && <Terms club={club} />}
         {club?.example && <p className={css.example}>{club.example}</p>}
         {club && !club.example && <Chat link={club.purchase.link} />}
       </Hero>
@@ -34,6 +35,15 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
         </Block>
       )}
     </>
+  );
+}
+
+/** What it costs, and where it is free. */
+function Terms({ club: { price, free } }: { club: Club }) {
+  return (
+    <p className={css.terms}>
+      <b>{price.amount}</b> {free && <Link to={free.link.href}>{free.brief}</Link>}
+    </p>
   );
 }
 
