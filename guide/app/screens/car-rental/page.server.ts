@@ -30,7 +30,8 @@ const carRentalContent = z.strictObject({
   ...pageFields,
   pictures: z.strictObject({ hero: themedOpening, agencies: z.record(z.string(), picture) }),
   /** The notice above the cards while they are samples. */
-  note: text.nullable(),
+  /** What the sample listings are, in a line, and what is to be known about the others. */
+  note: z.strictObject({ brief: text, text }).nullable(),
   agencies: z.array(
     z.strictObject({
       id: idText,
@@ -67,7 +68,7 @@ export type Agency = {
 export type CarRentalData = {
   trust: Trust;
   hero: { title: string; subtitle: string; picture: Picture };
-  note: string | null;
+  note: { brief: string; text: string } | null;
   agencies: Agency[];
   words: { list: string; vehicles: string; features: string; more: string; empty: string; emptyHint: string };
   contact: Link;

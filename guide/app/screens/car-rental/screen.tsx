@@ -33,7 +33,12 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
       ) : (
         <section className={`container ${css.list}`} aria-labelledby="agencias">
           <h2 id="agencias">{words.list}</h2>
-          {note && <p className={css.note}>{note}</p>}
+          {note && (
+            <details className={css.note}>
+              <summary>{note.brief}</summary>
+              {note.text}
+            </details>
+          )}
           <ul className={css.grid}>
             {agencies.map((agency) => (
               <li key={agency.favourite.id}>
