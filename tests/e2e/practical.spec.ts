@@ -238,7 +238,7 @@ test('the transport page: a map on a tap, two companies, and the way to cars and
     const buses = page.getByRole('region', { name: 'Colectivos urbanos' });
     await expect(buses.getByRole('heading', { level: 3 })).toHaveText(['Iselín', 'Buttini', 'Horarios']);
     const ways = page.getByRole('region', { name: 'Cómo se paga' }).getByRole('listitem');
-    await expect(ways).toHaveText(['SUBE', 'Efectivo']);
+    await expect(ways).toHaveText([/^SUBE/, /^Efectivo/, /^Débito/]);
     const cars = page.getByRole('link', { name: 'Ver autos' });
     await expect(cars).toHaveAttribute('href', '/alquiler-de-autos-en-san-rafael');
     await page.getByRole('link', { name: 'Ver excursiones' }).click();

@@ -39,9 +39,8 @@ const transportContent = z.strictObject({
   }),
   payment: z.strictObject({
     title: text,
+    methods: z.array(z.strictObject({ id: idText, name: text, text: text })).min(1),
     text: text,
-    extra: text.nullable(),
-    methods: z.array(text).min(1),
     sources,
     todo: noteText.nullable(),
   }),
@@ -89,7 +88,7 @@ export type TransportData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   contents: { title: string; links: Link[] };
-  payment: { title: string; methods: string[]; text: string; extra: string | null };
+  payment: { title: string; methods: { id: string; name: string; text: string }[]; text: string };
   buses: {
     title: string;
     text: string;
@@ -160,7 +159,7 @@ function transportData(content: PageContent<typeof transportContent>, context: B
       title: t('practical.onThisPage'),
       links: PARTS.map((part) => ({ href: `#${part}`, label: t(`transport.parts.${part}`) })),
     },
-    payment: { title: payment.title, methods: payment.methods, text: payment.text, extra: payment.extra },
+    payment: { title: payment.title, methods: payment.methods, text: payment.text },
     buses: {
       title: buses.title,
       text: buses.text,

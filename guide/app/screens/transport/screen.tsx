@@ -66,9 +66,9 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
         </Fold>
       </section>
       <Block id="otras-formas" title={other.title}>
-        <ul className={css.cards}>
+        <ul className={css.ways}>
           {other.items.map(({ id, title, text, link }) => (
-            <li key={id} id={id} className={css.card}>
+            <li key={id} id={id}>
               <h3>{title}</h3>
               <p>{text}</p>
               {link && <Link to={link.href}>{link.label}</Link>}
@@ -83,17 +83,18 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-function Payment({ payment: { title, methods, text, extra } }: { payment: TransportData['payment'] }) {
+function Payment({ payment: { title, methods, text } }: { payment: TransportData['payment'] }) {
   return (
     <section className={css.card} aria-labelledby="pago">
       <h2 id="pago">{title}</h2>
       <ul className={css.methods}>
-        {methods.map((method) => (
-          <li key={method}>{method}</li>
+        {methods.map(({ id, name, text }) => (
+          <li key={id}>
+            <strong>{name}</strong> {text}
+          </li>
         ))}
       </ul>
-      <p>{text}</p>
-      {extra && <p className={css.note}>{extra}</p>}
+      <p className={css.note}>{text}</p>
     </section>
   );
 }
