@@ -10,6 +10,8 @@ import css from './screen.module.css';
 
 const SIZES =
   '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 640px) calc(50vw - 48px), calc(50vw - 40px)';
+/** A plate that has a row of its own, with its words beside it. */
+const WIDE = `(min-width: 1288px) 788px, (min-width: 1020px) calc(66vw - 60px), ${SIZES}`;
 /** The number of plates above the fold. */
 const EARLY = 3;
 
@@ -26,7 +28,12 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
       <p className={css.intro}>{intro}</p>
       <ol className={css.plates}>
         {plates.map(({ id, number, title, place, href, picture, wallpaper, poster }, index) => (
-          <li key={id} id={id} data-lower={isLowerThanItsNeighbour(plates, index) || undefined}>
+          <li
+            key={id}
+            id={id}
+            data-wide={isWide(index, plates.length) || undefined}
+            data-lower={isLowerThanItsNeighbour(plates, index) || undefined}
+          >
             <figure>
               <button
                 type="button"
@@ -35,7 +42,11 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
                 aria-label={t('gallery.open', { alt: picture.alt })}
                 onClick={() => openAt(index)}
               >
-                <Picture picture={picture} sizes={SIZES} priority={priorityOf(index)} />
+                <Picture
+                  picture={picture}
+                  sizes={isWide(index, plates.length) ? WIDE : SIZES}
+                  priority={priorityOf(index)}
+                />
               </button>
               <figcaption>
                 <span className={css.number}>{number}</span>
@@ -66,6 +77,9 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
     </div>
   );
 }
+
+/** The first, and in three columns the last if it would be alone in its row. */
+const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && count % 3 === 2);
 
 /** In two columns, a low print beside a tall one. */
 function isLowerThanItsNeighbour(plates: { picture: PictureView }[], index: number) {
