@@ -24,6 +24,9 @@ export default function ContactSentScreen({ data }: PageProps<typeof page>) {
       <Hero title={title} standfirst={text} picture={picture}>
         <Reference words={reference} />
         <WithoutPhotos words={withoutPhotos} />
+        <Link className={buttonClass('outline')} to={paths.home}>
+          {button}
+        </Link>
       </Hero>
       {/* The page is finished for both forms; the server and the first render choose one by this attribute. */}
       <div className={css.sequel} data-sent-form={form}>
@@ -32,11 +35,6 @@ export default function ContactSentScreen({ data }: PageProps<typeof page>) {
           <Example example={data.example} />
         </Sequel>
       </div>
-      <p className={`container ${css.back}`}>
-        <Link className={buttonClass('outline', 'lg')} to={paths.home}>
-          {button}
-        </Link>
-      </p>
     </>
   );
 }
