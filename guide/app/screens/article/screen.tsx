@@ -88,12 +88,8 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
                   <Call call={aside.call} />
                 </>
               )}
-              {index === last && (
-                <>
-                  <More more={aside.more} />
-                  <Share share={article.share} />
-                </>
-              )}
+              {index === Math.min(2, last) && <More more={aside.more} />}
+              {index === last && <Share share={article.share} />}
             </Beside>
             {chapter.wide && (
               <div className={css.wide}>
