@@ -409,7 +409,9 @@ test('the contact page leads to the phone, the mail and the chat, and does not s
     await main.getByLabel('Correo electrónico').fill('ana');
     await send(page).click();
     await expect(main.getByLabel('Correo electrónico')).toBeFocused();
+    await expect(main.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/\S/);
     await main.getByLabel('Correo electrónico').fill('ana@example.com');
+    await expect(main.getByLabel('Correo electrónico')).toHaveAccessibleDescription('');
     await message(page).fill('   ');
     await send(page).click();
     await expect(message(page)).toBeFocused();
