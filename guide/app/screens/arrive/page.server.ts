@@ -112,8 +112,7 @@ export type CarRoute = {
 export type BusCompany = {
   id: string;
   name: string;
-  /** Null when the guide knows nothing recent. */
-  serves: string | null;
+  serves: string;
   age: Aging;
   isConfirmed: boolean;
   timetable: Link | null;
@@ -144,7 +143,7 @@ export type ArriveData = {
     rows: FactRow[];
     companiesTitle: string;
     companies: BusCompany[];
-    /** Those about which the guide knows nothing recent, below what it says of them. */
+    /** Those about which the guide knows nothing recent, below what it says of all of them. */
     expired: { title: string; companies: BusCompany[] };
     toConfirm: string;
     note: string;
@@ -277,7 +276,7 @@ function byBus(content: Content, context: BuildContext): ArriveData['bus'] {
     companies: companies.filter((company) => !isExpired(company)),
     expired: {
       title: t('trust.hidden'),
-      companies: companies.filter(isExpired).map((company) => ({ ...company, serves: null })),
+      companies: companies.filter(isExpired).map(({ age: { gone, ...age }, ...company }) => ({ ...company, age })),
     },
     toConfirm: t('practical.toConfirm'),
     note: bus.note,

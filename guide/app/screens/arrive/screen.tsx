@@ -176,11 +176,9 @@ function CompanyRow({
   return (
     <li>
       <strong>{name}</strong>
-      {serves && (
-        <span>
-          <WithAge age={age}>{serves}</WithAge>
-        </span>
-      )}
+      <span>
+        <WithAge age={age}>{serves}</WithAge>
+      </span>
       {!isConfirmed && <span className={css.unknown}>{toConfirm}</span>}
       {timetable && (
         <a href={timetable.href} target="_blank" rel="noopener">
