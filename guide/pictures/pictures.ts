@@ -63,7 +63,7 @@ export class Pictures {
   addPhoto(name: string, photo: Photo, { alt, caption, position }: PhotoWords): Picture {
     const { key, width, height, widths, color } = photo;
     const printed = this.#photographed[name];
-    const version = printed?.key === key ? printed.digest : key;
+    const version = versionOf(printed?.key === key ? printed.digest : key);
     const files = { src: addressOf(name), version, widths, width, height };
     return this.#want(name, { ...files, alt, caption, position, color }, photo);
   }
@@ -93,8 +93,11 @@ export class Pictures {
 
 const addressOf = (name: string) => `/images/${name}`;
 
+/** As much of a digest as tells a picture from its earlier ones; a list repeats it for each card. */
+const versionOf = (digest: string) => digest.slice(0, 8);
+
 function filesOfPrint(name: string, { digest, widths, width, height }: Print): PictureFiles {
-  return { src: addressOf(name), version: digest, widths, width, height };
+  return { src: addressOf(name), version: versionOf(digest), widths, width, height };
 }
 
 function mistake({ file, field }: Place, name: string, what: string, shape: string): ContentError {
