@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone, Route } from 'lucide-react';
 import { memo } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
@@ -76,10 +76,9 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <p className={css.location}>
           <span className={css.place}>
             <MapPin size={18} aria-hidden />
-            <span>
-              {lang ? <span lang={lang}>{location}</span> : location}
-              {distance && `\u00a0· ${distance}`}
-            </span>
+            <span lang={lang}>{location}</span>
+            {distance && <Route size={18} aria-hidden />}
+            {distance && ` ${distance}`}
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>
