@@ -104,6 +104,10 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
   const { lede, sections } = partLede(detail);
+  const strip = around && {
+    ...around,
+    strip: around.strip.filter(({ text }) => !detail.facts.some((fact) => fact.text === text)),
+  };
   const complete = { ...withOffice(detail, leadsToSomebody(detail, who), office, context), sections };
   const words = {
     title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
@@ -118,9 +122,10 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     data: {
       back,
       detail: complete,
-      around,
+      // What the card beside it says, the strip need not say again.
+      around: strip,
       lede,
-      columns: columnsOf({ detail: complete, lede, around, who, runs }),
+      columns: columnsOf({ detail: complete, lede, around: strip, who, runs }),
       who,
       runs,
       canPlan,
