@@ -15,6 +15,8 @@ export type Group = { title: string | null; providers: Provider[] };
 /** Who runs an activity: first those whom a source names, then those who sell activities like it. */
 export type Who = {
   title: string;
+  /** Leads to them from the price. */
+  see: string;
   groups: Group[];
   /** Those who are folded behind the label on a phone; null if nobody is. */
   more: { label: string; groups: Group[] } | null;

@@ -7,8 +7,8 @@ import type { Around, StripCell } from './around.server.ts';
 
 const icons: Record<StripCell['kind'], typeof Compass> = { what: Compass, zone: MapPin, distance: Route };
 
-/** As wide as a print would be whose middle fills the height that its column leaves over. */
-const GROWN = '960px';
+/** In the second column. */
+const BESIDE = '397px';
 
 /** The answers to a traveller's first questions: in one row below the print, or in two, where there is less room. */
 export function FactStrip({ cells, isNarrow = false }: { cells: StripCell[]; isNarrow?: boolean }) {
@@ -42,7 +42,7 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
       </h2>
       <Picture
         picture={picture}
-        sizes={`(min-width: 960px) ${GROWN}, (min-width: 600px) calc(50vw - 60px), calc(100vw - 72px)`}
+        sizes={`(min-width: 960px) 350px, (min-width: 600px) calc(50vw - 60px), calc(100vw - 72px)`}
         isDecorative
       />
       <ol className={css.stops}>
@@ -66,7 +66,7 @@ export function PlaceGuide({ place, isRow, isWide }: PlaceGuideProps) {
     <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
       <Picture
         picture={picture}
-        sizes={`(min-width: 960px) ${isWide ? '608px' : isRow ? '388px' : GROWN}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
+        sizes={`(min-width: 960px) ${isWide ? '608px' : isRow ? '388px' : BESIDE}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
         isDecorative
       />
       <h2 id="guia-del-lugar">

@@ -25,6 +25,7 @@ const full: Around = {
 function columns({ sections = [] as Section[], facts = 0, around = full }) {
   const detail = {
     card: { title: 'Una bodega', location: 'Ciudad', rating: null, badges: [] },
+    images: [],
     price: null,
     counts: [],
     facts: Array.from({ length: facts }, (_, index) => ({
@@ -53,7 +54,7 @@ test('beside a short text the guide of the place goes below the text, and beside
 });
 
 test('what would make neither column end with the other stands below both', () => {
-  expect(columns({ sections: [prose(170)] })).toMatchObject({ place: 'foot', said: 'foot' });
+  expect(columns({ sections: [prose(110)] })).toMatchObject({ place: 'foot', said: 'foot' });
 });
 
 test('the strip is as wide as both columns only where the card ends with the print', () => {
@@ -69,10 +70,10 @@ test('where neither a route nor the guide of the place stands beside a map, the 
   expect(columns({ sections: [prose(10)], around: alone }).isMapRow).toBe(false);
 });
 
-test('where the guide of the place cannot fill the column beside a map, the map is a row below both columns', () => {
+test('where nothing fills the column beside a map, the map is a row below both columns', () => {
   const map = { kind: 'map', title: 'Dónde', own: { near: [] } } as unknown as Section; // only what has a height
   const around = { ...full, route: null };
   const sections = [prose(200), map];
   expect(columns({ sections, around })).toMatchObject({ isMapRow: true, place: 'onward' });
-  expect(columns({ sections, around, facts: 20 }).isMapRow).toBe(false);
+  expect(columns({ sections, around, facts: 30 }).isMapRow).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Detail, Fact, Section } from '#views/views.ts';
-import { allGroups, type Runs, type Who } from '#views/who-views.ts';
+import { allGroups, type Provider, type Runs, type Who } from '#views/who-views.ts';
 import type { Around } from './around.server.ts';
 import type { Lede } from './lede.server.ts';
 import { LONG_NAME } from './long-name.ts';
@@ -26,59 +26,68 @@ type Parts = {
   runs: Runs | null;
 };
 
-/*
- * Heights in pixels, as a desktop shows them. They need not be exact: what they are wrong by goes into a picture that
- * grows.
- */
+/* Heights in pixels, as a desktop shows them. They need not be exact. */
 const PRINT = 530;
+const CAPTION = 31;
+/** Those that change its pictures. */
+const BUTTONS = 52;
 const STRIP = 105;
 const STRIP_IN_LEAD = 175;
 const GAP = 48;
-const ROUTE = 520;
-const PLACE = 340;
-const PLACE_IN_ROW = 200;
-const SAID = 150;
+const ROUTE = 405;
+const STOP = 42;
+const PLACE = 350;
+const PLACE_IN_ROW = 217;
+const SAID = 132;
 const BRIEF = 125;
-/** The guide of the place would fill at most half of so much room, and its picture would grow too tall for the rest. */
-const PLACE_CANNOT_FILL = 2 * PLACE;
 /** An end this much earlier is not seen. */
 const NEAR = 60;
 
 export function columnsOf({ detail, lede, around, who, runs }: Parts): Columns {
   const isBrief = detail.card.brief !== undefined;
   const lead = headingHeight(detail, lede) + 24 + cardHeight(detail, who) + (isBrief ? 24 + STRIP_IN_LEAD : 0);
-  const isStripWide = around !== null && !isBrief && lead <= PRINT + NEAR;
+  const [first, ...others] = detail.images;
+  const print = PRINT + (first?.caption ? CAPTION : 0) + (others.length > 0 ? BUTTONS : 0);
+  const isStripWide = around !== null && !isBrief && lead <= print + NEAR;
   const strip = around && !isBrief && !isStripWide ? STRIP + 24 : 0;
   const said = SAID + (isBrief ? BRIEF : 0);
-  const top = isStripWide ? Math.max(lead, PRINT) : 0;
-  const right = (isStripWide ? top : Math.max(lead, PRINT + strip)) + (around?.route ? ROUTE : 0);
-  const roomBeside = (sections: Section[]) =>
-    (isStripWide ? top : PRINT + strip) + sectionsHeight(sections) + (runs ? runsHeight(runs) : 0) - right;
-  const isMapRow =
-    !around?.route &&
-    detail.sections.some(isOwnMap) &&
-    (!around?.place || roomBeside(detail.sections) > PLACE_CANNOT_FILL);
-  const room = roomBeside(isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections);
-  if (isMapRow) {
-    const rest = room - (around?.place ? PLACE + GAP : 0);
-    return { isStripWide, place: around?.place ? 'onward' : 'foot', said: rest < 0 ? 'text' : 'onward', isMapRow };
-  }
-  if (!around?.place) return { isStripWide, place: 'foot', said: spotOfSaid(said, room), isMapRow };
-  if (room < -NEAR) {
-    const isPlaceEnough = room + PLACE_IN_ROW + GAP > -NEAR;
-    return { isStripWide, place: 'text', said: isPlaceEnough ? 'foot' : 'text', isMapRow };
-  }
-  if (room < PLACE + GAP - NEAR) return { isStripWide, place: 'foot', said: spotOfSaid(said, room), isMapRow };
-  return { isStripWide, place: 'onward', said: spotOfSaid(said, room - PLACE - GAP), isMapRow };
+  const text =
+    (isStripWide ? Math.max(lead, print) : print + strip) +
+    (who ? whoHeight(who, detail.contact.isGuide) + GAP : 0) +
+    (runs ? runsHeight(runs) : 0);
+  const onward = Math.max(lead, print + strip) + (around?.route ? ROUTE + STOP * around.route.stops.length : 0);
+  /** How much earlier one column ends than the other. */
+  const apart = ({ place, said: spot, isMapRow }: Choice) => {
+    const sections = isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections;
+    const left =
+      text +
+      sectionsHeight(sections) +
+      (place === 'text' ? PLACE_IN_ROW + GAP : 0) +
+      (spot === 'text' ? said + GAP : 0);
+    const right = onward + (place === 'onward' ? PLACE + GAP : 0) + (spot === 'onward' ? said + GAP : 0);
+    return Math.abs(left - right);
+  };
+  const choices = CHOICES.filter(
+    ({ place, isMapRow }) =>
+      (around?.place ? place !== null : place === null) && (!isMapRow || detail.sections.some(isOwnMap)),
+  );
+  const best = choices.find((choice) => apart(choice) <= NEAR) ?? choices.toSorted((a, b) => apart(a) - apart(b))[0];
+  return { isStripWide, place: best?.place ?? 'foot', said: best?.said ?? 'foot', isMapRow: best?.isMapRow ?? false };
 }
+
+type Choice = { place: Spot | null; said: Spot; isMapRow: boolean };
+
+/** All ways to place what is free, the best first; a map that is a row leaves no room at the foot. */
+const CHOICES: Choice[] = [false, true].flatMap((isMapRow) =>
+  (['onward', 'foot', 'text', null] as const).flatMap((place) =>
+    (['foot', 'onward', 'text'] as const).flatMap((said) =>
+      isMapRow && (place === 'foot' || said === 'foot') ? [] : [{ place, said, isMapRow }],
+    ),
+  ),
+);
 
 /** A section with the guide's own map. */
 const isOwnMap = (section: Section) => section.kind === 'map' && section.own !== undefined && section.own !== null;
-
-function spotOfSaid(said: number, room: number): Spot {
-  if (room < -NEAR) return 'text';
-  return room < said + GAP - NEAR ? 'foot' : 'onward';
-}
 
 function headingHeight({ card, sampleNote }: Detail, lede: Lede | null): number {
   const { title, location, rating, badges } = card;
@@ -106,9 +115,8 @@ function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who
     counts.length > 0 ? 90 : 0,
     factsHeight(facts),
     hours ? 30 + hours.rows.length * 26 : 0,
-    who ? whoHeight(who) : 0,
     buttons * 52 - 8 + (phone ? 31 : 0) + (links.length > 0 ? linesOf(links.join(' '), 42) * 44 : 0),
-    isGuide ? 44 : 0,
+    isGuide && !who ? 44 : 0,
     trust ? trustHeight(trust) : 0,
   ].filter((height) => height > 0);
   return 50 + sum(blocks) + 16 * (blocks.length - 1);
@@ -123,14 +131,19 @@ function factsHeight(facts: Fact[]): number {
   );
 }
 
-function whoHeight(who: Who): number {
+/** Two businesses stand side by side; after them the list of all, and the guide's own chat. */
+function whoHeight(who: Who, isGuide: boolean): number {
   const groups = allGroups(who);
-  const providers = groups.flatMap(({ providers }) => providers);
-  const heights = providers.map(({ word, ways }) => {
-    const buttons = ways.map(({ label }) => `${label.replaceAll(' ', '_')}__`).join(' ');
-    return 48 + (word ? linesOf(word.text, 50) * 22 : 0) + (ways.length > 0 ? linesOf(buttons, 42) * 44 : 22);
-  });
-  return 84 + groups.filter(({ title }) => title).length * 30 + sum(heights);
+  const rows = groups.flatMap(({ providers }) =>
+    providers.flatMap((one, index) => (index % 2 === 0 ? [[one, ...providers.slice(index + 1, index + 2)]] : [])),
+  );
+  const heights = rows.map((row) => Math.max(...row.map(providerHeight)));
+  return 25 + groups.filter(({ title }) => title).length * 38 + sum(heights) + (isGuide ? 100 : 0);
+}
+
+function providerHeight({ word, ways }: Provider): number {
+  const buttons = ways.map(({ label }) => `${label.replaceAll(' ', '_')}__`).join(' ');
+  return 48 + (word ? linesOf(word.text, 50) * 22 : 0) + (ways.length > 0 ? linesOf(buttons, 46) * 44 : 22);
 }
 
 const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));

@@ -1,5 +1,6 @@
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Badges } from '#app/components/cards/badges.tsx';
+import { ContactWays } from '#app/components/cards/contact-ways.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { ShareButton } from '#app/components/cards/share-button.tsx';
@@ -21,7 +22,7 @@ import { LONG_NAME } from './long-name.ts';
 import type page from './page.server.ts';
 import type { BriefNote } from './page.server.ts';
 import css from './screen.module.css';
-import { ThingsItRuns, WhoRunsIt } from './who.tsx';
+import { ThingsItRuns, ToWhoRunsIt, WhoRunsIt } from './who.tsx';
 
 const AUTOPLAY_MS = 5000;
 
@@ -39,6 +40,10 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   );
   const [last] = sections.slice(-1);
   const mapRow = columns.isMapRow && last?.kind === 'map' ? last : null;
+  const beside = mapRow ? sections.slice(0, -1) : sections;
+  // Who runs it follows the description; with them it needs no answer from the guide.
+  const opening = who && beside[0]?.kind === 'prose' ? 1 : 0;
+  const isGuideLast = who !== null && who !== undefined && detail.contact.isGuide;
   const said = (
     <div className={css.said}>
       {trust && <HowWeKnow trust={trust} />}
@@ -95,7 +100,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               </div>
             </header>
             {around && brief && <FactStrip cells={around.strip} isNarrow />}
-            <SideCard detail={detail}>{who && <WhoRunsIt who={who} />}</SideCard>
+            <SideCard detail={detail}>{isGuideLast && <ToWhoRunsIt who={who} />}</SideCard>
           </div>
         </div>
         {around && !brief && <FactStrip cells={around.strip} />}
@@ -103,7 +108,9 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
           <div className={css.columns}>
             <div className={css.text}>
               {runs && <ThingsItRuns runs={runs} />}
-              <Sections sections={mapRow ? sections.slice(0, -1) : sections} lang={card.lang} />
+              {opening > 0 && <Sections sections={beside.slice(0, opening)} lang={card.lang} />}
+              {who && <WhoRunsIt who={who}>{isGuideLast && <ContactWays contact={detail.contact} isLast />}</WhoRunsIt>}
+              <Sections sections={beside.slice(opening)} lang={card.lang} />
               {blocksOf('text')}
             </div>
             <div className={css.onward}>

@@ -9,7 +9,7 @@ import type { Group, Provider, Runs, Way, Who, Word } from '#views/who-views.ts'
 /** How many of those whom a source names an activity shows, and how many of those who can merely be asked. */
 const NAMED = 6;
 const SELLERS = 4;
-/** How many a phone shows before the description of the activity; the others are folded. */
+/** How many a phone shows; the others are folded. */
 const AT_ONCE = 2;
 
 /** Who runs or sells a listing: null if nobody is known to. */
@@ -35,6 +35,7 @@ export function whoRuns(context: BuildContext, collection: NamedCollection, id: 
   const all = catalogue.locales.translator(context.language, first.collection.name)('label');
   return {
     title: t('who.title'),
+    see: t('who.see'),
     groups: shown,
     more: count > 0 ? { label: t('who.more', { count }), groups: folded } : null,
     unreached: t('who.unreached'),
@@ -42,13 +43,15 @@ export function whoRuns(context: BuildContext, collection: NamedCollection, id: 
   };
 }
 
+/** Only the first group is divided, so that the rows of a wide screen are full. */
 function splitAt(count: number, groups: Group[]): { shown: Group[]; folded: Group[] } {
   const shown: Group[] = [];
   const folded: Group[] = [];
   let room = count;
   for (const { title, providers } of groups) {
-    const first = providers.slice(0, room);
-    const others = providers.slice(room);
+    const fitting = shown.length > 0 && providers.length > room ? 0 : room;
+    const first = providers.slice(0, fitting);
+    const others = providers.slice(fitting);
     if (first.length > 0) shown.push({ title, providers: first });
     if (others.length > 0) folded.push({ title: first.length > 0 ? null : title, providers: others });
     room -= first.length;

@@ -43,9 +43,11 @@ test('an activity names who runs it, and each button reaches that business, not 
   }
   expect(await violations(page)).toEqual([]);
 
-  await test.step('they come before the message that the guide shares as an example', async () => {
+  await test.step('the card leads to them, and they come before the message that the guide shares as an example', async () => {
     const shared = main(page).getByRole('link', { name: 'Consultar por WhatsApp' });
-    if ((await shared.count()) === 0) return; // the guide has no number of its own
+    if (!activity.detail.contact.isGuide) return; // it has a number of its own
+    await main(page).getByRole('complementary').getByRole('link', { name: activity.who.see }).click();
+    await expect(who(page).getByRole('heading', { level: 2 })).toBeInViewport();
     const first = await who(page).evaluate(
       (section, chat) => Boolean(section.compareDocumentPosition(chat as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
       await shared.first().elementHandle(),

@@ -1,14 +1,23 @@
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { Press } from '#common/contracts/visits.ts';
 import { printedAddress } from '#common/lib/address/printed-address.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import type { Group, Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 import css from './who.module.css';
 
+type Props = {
+  who: Who;
+  /** The guide's own contact, after all others. */
+  children?: ReactNode;
+};
+
 /** Who runs an activity, each with the buttons that reach them: named ones first, then those to ask. */
-export function WhoRunsIt({ who: { title, groups, more, unreached, all } }: { who: Who }) {
+export function WhoRunsIt({ who: { title, groups, more, unreached, all }, children }: Props) {
   return (
-    <section className={css.who} aria-labelledby="con-quien">
-      <h2 id="con-quien">{title}</h2>
+    <section className={css.who} aria-labelledby={WHO}>
+      <h2 id={WHO}>{title}</h2>
       <Groups groups={groups} unreached={unreached} />
       {more && (
         <details className={css.more}>
@@ -17,7 +26,20 @@ export function WhoRunsIt({ who: { title, groups, more, unreached, all } }: { wh
         </details>
       )}
       <Link to={all.href}>{all.label}</Link>
+      {children}
     </section>
+  );
+}
+
+/** The id of the section's name. */
+const WHO = 'con-quien';
+
+/** Leads from the card to the section. */
+export function ToWhoRunsIt({ who }: { who: Who }) {
+  return (
+    <a className={buttonClass()} href={`#${WHO}`}>
+      <Users size={18} aria-hidden /> {who.see}
+    </a>
   );
 }
 
