@@ -9,6 +9,12 @@ import { type PrintOptions, printLand } from './land.ts';
 /** The kinds of rock: the banded ochres of the Atuel, the red walls of the Diamante, the dark porphyry of the gorge. */
 export type Rock = 'atuel' | 'red' | 'dark';
 
+const MOONLIT = ['#4a4c8c', '#3b3a74', '#4f74a4'] as const;
+
+/** Ochre and moonlight cancel out to grey: by night, rock takes the violet and the blue of the sky instead. */
+export const moonlit = ({ pal }: Picture, ink: Hex, bed = 0): Hex =>
+  pal.night ? mix(ink, MOONLIT[bed % MOONLIT.length]!, 0.5) : ink;
+
 /** The inks of a rock's beds, in the order in which they were laid down. */
 export function rockInks(pic: Picture, rock: Rock): Hex[] {
   const { mats: m, shade } = pic.pal;
@@ -20,7 +26,7 @@ export function rockInks(pic: Picture, rock: Rock): Hex[] {
     const dark = overprint(mix(m.rockD, m.road, 0.5), shade, 0.3);
     return [dark, mix(dark, m.rockA, 0.32), mix(dark, m.granite, 0.3), dark, mix(dark, m.rockD, 0.6)];
   }
-  return [
+  const inks = [
     m.rockB,
     m.rockA,
     m.rockC,
@@ -32,6 +38,7 @@ export function rockInks(pic: Picture, rock: Rock): Hex[] {
     mix(m.granite, m.rockC, 0.4),
     mix(m.rockA, m.rockD, 0.35),
   ];
+  return inks.map((ink, bed) => moonlit(pic, ink, bed));
 }
 
 /** Sedimentary beds between two heights, each a little thinner or thicker than `step`, as bands for `printLand`. */

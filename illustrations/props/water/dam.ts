@@ -15,70 +15,115 @@ export interface DamOptions {
   concrete?: Hex;
   /** height of the rock on which it is founded */
   ground: (x: number, z: number) => number;
+  /** the part of the sheet where the land lies farther off than `z`: nearer land hides what is built there */
+  beyond?: (z: number) => string;
 }
 
 /** How far the foot of a buttress stands out in front of its head, as a fraction of the height. */
 const BATTER = 0.42;
+/** How far the crest runs on into the rock at both ends. */
+const KEY = 8;
 
 /** Concrete as it weathers in dry country. */
 export const concreteInk = (s: Space): Hex => mix(s.pic.pal.mats.stone, s.pic.pal.mats.foam, 0.38);
 
 /** Valle Grande's kind of dam: a row of slender buttresses holding up sloping slabs, a walkway on top. */
-export function buttressDam(s: Space, o: DamOptions & { bays: number }): void {
+export function buttressDam(s: Space, o: DamOptions & { bays: number; beyond: (z: number) => string }): void {
   const { pic } = s,
+    p = pic.pal,
     c = o.concrete ?? concreteInk(s),
     step = o.length / o.bays,
     x0 = o.x - o.length / 2,
     foot = o.crest - o.height,
     out = o.height * BATTER,
-    slab = overprint(c, pic.pal.shade, 0.5);
-  // the slabs lie deep in the shade between the buttresses
-  const seam: V3[] = [];
-  for (let i = 0; i <= 40; i++) {
-    const x = x0 + (o.length * i) / 40;
-    seam.push([x, Math.max(foot, o.ground(x, o.z - 0.4)) - 0.3, o.z]);
-  }
-  s.quad([[x0 + o.length, o.crest, o.z], [x0, o.crest, o.z], ...seam], slab);
+    /** prints faces at the depth `z`, cut off where the rock in front of them begins */
+    print = (z: number, faces: [V3[], Hex][]) =>
+      pic.raw(pic.clipped(pic.clip(o.beyond(z), 'evenodd'), faces.map(([vs, ink]) => shape(s.path(vs), ink)).join('')));
   const order = Array.from({ length: o.bays + 1 }, (_, i) => i).sort(
     (a, b) => Math.abs(x0 + b * step - s.cam.x) - Math.abs(x0 + a * step - s.cam.x),
   );
   const w = step * 0.3;
-  const standing = (x: number) => {
-    const high = Math.max(foot, o.ground(x, o.z - 1.5)),
-      reach = out * ((o.crest - high) / o.height);
-    return { reach, toe: Math.max(foot, Math.min(high, o.ground(x, o.z - reach))) - 0.25, rise: o.crest - high };
+  /** how far the foot of the buttress at `x` stands out, where the batter of its face meets the rock */
+  const reachAt = (x: number): number => {
+    for (let reach = 0; reach < out; reach += 0.1)
+      if (o.crest - reach / BATTER <= o.ground(x, o.z - reach)) return reach;
+    return out;
   };
   // the rock between the buttresses lies in their shade, as far out as their feet
-  const feet = seam.map(([x]): V3 => {
-    const { reach, toe } = standing(x);
-    return [x, toe, o.z - reach - 0.5];
-  });
-  pic.shade(s.path([...seam, ...feet.reverse()]), pic.pal.shade, 0.62);
+  const seam: V3[] = [],
+    feet: V3[] = [];
+  for (let i = 0; i <= 60; i++) {
+    const x = x0 + (o.length * i) / 60,
+      reach = reachAt(x);
+    seam.push([x, o.ground(x, o.z - 0.3) + 1, o.z - 0.3]);
+    feet.push([x, o.ground(x, o.z - reach), o.z - reach]);
+  }
+  pic.shade(s.path([...seam, ...feet.reverse()]), p.shade, 0.62);
+  // the slabs lie deep in the shade between the buttresses
+  const slab: V3[] = [
+    [x0 + o.length + KEY, o.crest, o.z],
+    [x0 - KEY, o.crest, o.z],
+    [x0 - KEY, foot - 2, o.z],
+    [x0 + o.length + KEY, foot - 2, o.z],
+  ];
+  print(o.z - 0.2, [[slab, overprint(c, p.shade, 0.5)]]);
   for (const i of order) {
     const x = x0 + i * step,
-      { reach, toe, rise } = standing(x);
-    if (rise < 1.2) continue;
-    const side = x > s.cam.x ? -1 : 1,
-      xs = x + (side * w) / 2;
-    s.quad(
+      reach = reachAt(x);
+    if (reach < 0.6) continue;
+    const front = o.z - reach,
+      toe = o.crest - reach / BATTER,
+      side = x > s.cam.x ? -1 : 1,
+      xs = x + (side * w) / 2,
+      // the footing stands as deep in the slope as the slope rises across it
+      low = toe - 1.6,
+      fw = w * 0.85;
+    print(front - 0.1, [
       [
-        [xs, toe, o.z],
-        [xs, toe, o.z - reach],
-        [xs, o.crest - 0.5, o.z - 0.5],
-        [xs, o.crest - 0.5, o.z],
+        [
+          [xs, low, o.z],
+          [xs, low, front],
+          [xs, toe, front],
+          [xs, o.crest - 0.5, o.z - 0.5],
+          [xs, o.crest - 0.5, o.z],
+        ],
+        s.ink(c, [side, 0, 0]),
       ],
-      s.ink(c, [side, 0, 0]),
-    );
-    s.quad(
       [
-        [x - w / 2, toe, o.z - reach],
-        [x + w / 2, toe, o.z - reach],
-        [x + w / 2, o.crest - 0.5, o.z - 0.5],
-        [x - w / 2, o.crest - 0.5, o.z - 0.5],
+        [
+          [x - w / 2, low, front],
+          [x + w / 2, low, front],
+          [x + w / 2, toe, front],
+          [x + w / 2, o.crest - 0.5, o.z - 0.5],
+          [x - w / 2, o.crest - 0.5, o.z - 0.5],
+          [x - w / 2, toe, front],
+        ],
+        s.ink(c, [0, 0.4, -1]),
       ],
-      s.ink(c, [0, 0.4, -1]),
-    );
-    s.block(x, toe - 0.7, o.z - reach - 0.1, w * 2, 0.8, 0.9).paint(mix(c, pic.pal.mats.stone, 0.5));
+    ]);
+    const ledge = toe + 0.55,
+      step0 = front - 0.5,
+      stone = mix(c, p.mats.stone, 0.5);
+    print(step0 - 0.1, [
+      [
+        [
+          [x - fw, ledge, front + 0.3],
+          [x + fw, ledge, front + 0.3],
+          [x + fw, ledge, step0],
+          [x - fw, ledge, step0],
+        ],
+        s.ink(stone, [0, 1, 0]),
+      ],
+      [
+        [
+          [x - fw, ledge, step0],
+          [x + fw, ledge, step0],
+          [x + fw, low, step0],
+          [x - fw, low, step0],
+        ],
+        s.ink(stone, [0, 0.2, -1]),
+      ],
+    ]);
   }
   crestRoad(s, o, c);
 }
@@ -158,39 +203,75 @@ export function gravityDam(s: Space, o: DamOptions & { gates: number }): void {
   crestRoad(s, o, c);
 }
 
-/** The carriageway on top with its parapet and lamp posts. */
+/** The carriageway on top with its parapet and lamp posts; it ends where it runs into the rock. */
 function crestRoad(s: Space, o: DamOptions, c: Hex): void {
   const { pic } = s,
     p = pic.pal,
-    x0 = o.x - o.length / 2 - 1.5,
-    x1 = o.x + o.length / 2 + 1.5,
+    x0 = o.x - o.length / 2,
+    x1 = o.x + o.length / 2,
+    key = o.beyond ? KEY : 1.5,
     z = o.z - 0.8,
-    thick = Math.max(0.5, o.height * 0.035);
-  s.quad(
-    [
-      [x0, o.crest, z],
-      [x1, o.crest, z],
-      [x1, o.crest, z + 2.4],
-      [x0, o.crest, z + 2.4],
-    ],
-    s.ink(mix(c, p.mats.road, 0.4), [0, 1, 0]),
-  );
-  s.quad(
-    [
-      [x0, o.crest - thick, z],
-      [x1, o.crest - thick, z],
-      [x1, o.crest + 0.35, z],
-      [x0, o.crest + 0.35, z],
-    ],
-    s.ink(c, [0, 0.25, -1]),
-  );
-  const under = s.path([
-    [x0, o.crest - thick * 1.9, z + 0.2],
-    [x1, o.crest - thick * 1.9, z + 0.2],
-    [x1, o.crest - thick, z],
-    [x0, o.crest - thick, z],
-  ]);
-  pic.shade(under, p.shade, 0.55);
+    thick = Math.max(0.5, o.height * 0.04),
+    clip = o.beyond && pic.clip(o.beyond(z), 'evenodd'),
+    cut = (svg: string) => (clip ? pic.clipped(clip, svg) : svg),
+    across = (y0: number, z0: number, y1: number, z1: number) =>
+      s.path([
+        [x0 - key, y0, z0],
+        [x1 + key, y0, z0],
+        [x1 + key, y1, z1],
+        [x0 - key, y1, z1],
+      ]);
+  const road = across(o.crest, z, o.crest, z + 2.4),
+    head = across(o.crest - thick, z, o.crest + 0.35, z);
+  pic.raw(cut(shape(road, s.ink(mix(c, p.mats.road, 0.4), [0, 1, 0])) + shape(head, s.ink(c, [0, 0.25, -1]))));
+  pic.raw(cut(shape(across(o.crest - thick * 1.9, z + 0.2, o.crest - thick, z), p.shade, 0.55)), 'multiply');
+  // the blocks that key the ends of the crest into the rock
+  for (const [end, side] of [
+    [x0, 1],
+    [x1, -1],
+  ] as const) {
+    if (!o.beyond) break;
+    const a = end - side * 4,
+      b = end + side * 1.5,
+      top = o.crest + 1,
+      front = z - 0.5;
+    const block = shape(
+      s.path([
+        [a, top, front],
+        [b, top, front],
+        [b, o.crest - 2.4, front],
+        [a, o.crest - 2.4, front],
+      ]),
+      s.ink(c, [0, 0.25, -1]),
+    );
+    const above = shape(
+      s.path([
+        [a, top, front],
+        [b, top, front],
+        [b, top, z + 2.6],
+        [a, top, z + 2.6],
+      ]),
+      s.ink(mix(c, p.mats.foam, 0.3), [0, 1, 0]),
+    );
+    const flank = shape(
+      s.path([
+        [b, top, front],
+        [b, top, z + 2.6],
+        [b, o.crest, z + 2.6],
+        [b, o.crest - 2.4, front],
+      ]),
+      s.ink(c, [side, 0, 0]),
+    );
+    pic.raw(pic.clipped(pic.clip(o.beyond(front), 'evenodd'), flank + above + block));
+    // the block's shadow on the wall and the slope beside it
+    const shadow = s.path([
+      [b, top - 0.9, z],
+      [b + side * 0.7, o.crest, z],
+      [b + side * 0.7, o.crest - 3, z],
+      [b, o.crest - 3, z],
+    ]);
+    pic.raw(cut(shape(shadow, p.shade, 0.55)), 'multiply');
+  }
   const lamps: Pt[] = [];
   for (let x = x0 + 3; x < x1; x += 6) {
     const [ax, ay] = s.P([x, o.crest + 0.35, z]),
@@ -201,15 +282,33 @@ function crestRoad(s: Space, o: DamOptions, c: Hex): void {
   if (!p.lamps) return;
   glows(pic, lamps, 26, p.lamp, 0.55);
   pic.fill(lamps.map(([x, y]) => ellipse(x, y, 2.6)).join(''), p.lamp);
-  // the light of the lamps on the road and down the head of the wall
-  const head = s.path([
-    [x0, o.crest - thick, z],
-    [x1, o.crest - thick, z],
-    [x1, o.crest + 0.35, z],
-    [x0, o.crest + 0.35, z],
-  ]);
+  // the light of the lamps on the road and the head of the wall
+  const lit = pic.clip(road + head),
+    y = s.P([o.x, o.crest + 0.2, z])[1];
   pic.raw(
-    pic.clipped(pic.clip(head), shape(lamps.map(([x, y]) => ellipse(x, y + 26, 26, 22)).join(''), p.lamp, 0.4)),
+    cut(
+      pic.clipped(
+        lit,
+        lamps
+          .map(([x]) =>
+            shape(
+              ellipse(x, y, 46, 15),
+              pic.radial(
+                x,
+                y,
+                46,
+                [
+                  { at: 0, color: p.lamp, alpha: 0.62 },
+                  { at: 0.45, color: p.lamp, alpha: 0.28 },
+                  { at: 1, color: p.lamp, alpha: 0 },
+                ],
+                0.33,
+              ),
+            ),
+          )
+          .join(''),
+      ),
+    ),
     'screen',
   );
 }

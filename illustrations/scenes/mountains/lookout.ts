@@ -6,7 +6,7 @@ import type { Picture } from '../../core/picture.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
-import { airByDepth, strata, terraced } from '../../props/land/canyon.ts';
+import { airByDepth, moonlit, strata, terraced } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { jarilla, lightSide, tones } from '../../props/plants/plants.ts';
@@ -126,10 +126,10 @@ function printGorge(pic: Picture, V: View, G: Gorge, N: Noise): void {
   const layer = (x: number, z: number, y: number) => y + x * tilt + 0.4 * N.fbm(x * 0.09, z * 0.09, 2);
   const road = G.road;
   const clip = printLand(pic, V, {
-    base: mix(m.rockB, m.steppe, 0.3),
+    base: moonlit(pic, mix(m.rockB, m.steppe, 0.3)),
     bands: [
       ...strata(pic, { rock: 'atuel', from: 1.6, to: RIM - 0.7, step: 1.5, layer }),
-      { fn: layer, at: RIM - 0.6, color: mix(m.steppe, m.rockB, 0.45) },
+      { fn: layer, at: RIM - 0.6, color: moonlit(pic, mix(m.steppe, m.rockB, 0.45)) },
       {
         fn: (x, z, y) => (y > RIM - 0.9 || y < 1.5 ? 1 : 0) * (0.4 + N.fbm(x * 0.4, z * 0.4, 3)),
         at: 0.52,

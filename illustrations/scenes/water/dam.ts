@@ -7,7 +7,7 @@ import { Space } from '../../core/space.ts';
 import { standShade } from '../../core/standing.ts';
 import { type Cam, FanTerrain, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
-import { canyonRock, canyonWater, terraced } from '../../props/land/canyon.ts';
+import { canyonRock, canyonWater, moonlit, terraced } from '../../props/land/canyon.ts';
 import { range } from '../../props/land/land.ts';
 import { buttressDam } from '../../props/water/dam.ts';
 
@@ -17,13 +17,15 @@ export interface DamOptions {
 }
 
 /** World: the lake is level 0, the dam stands at DAM_Z, the river leaves it DEPTH below. Units of about five metres. */
-const DAM_Z = 64;
-const DEPTH = 15;
+const DAM_Z = 86;
+const DEPTH = 14;
 const CREST = 0.9;
-const EYE = 11;
+const EYE = 13;
 /** Half the dam's length, and half the width of the valley floor below it. */
-const HALF = 22;
+const HALF = 25;
 const FLOOR_HALF = 5;
+/** How high the rock stands above the lake where the crest runs into it. */
+const SHOULDER = 4.2;
 
 interface Site {
   /** world x of the dam's middle */
@@ -44,16 +46,16 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     low = ['dawn', 'golden', 'dusk'].includes(p.name);
   sky(pic, {
     horizon: hz + 14,
-    clouds: p.night || pic.isWideOpening ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
+    clouds: p.night || pic.hasGradedSky ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.6,
     sun:
       low || p.night
-        ? { x: W * (0.5 - 0.27 * k), y: hz * 0.46, r: pic.hasGradedSky ? 14 : p.night ? 22 : 30 }
+        ? { x: W * (0.5 - 0.27 * k), y: hz * 0.46, r: pic.hasGradedSky ? (p.night ? 10 : 14) : p.night ? 22 : 30 }
         : undefined,
   });
   range(pic, {
     horizon: hz + 8,
-    height: H * 0.13,
+    height: H * (p.night ? 0.09 : 0.13),
     lead: 0.5 - 0.1 * k,
     snow: 0.55,
     air: 0.5,
@@ -61,40 +63,40 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     peaks: 8,
     mist: 0.8,
   });
-  const cam: Cam = { x: 0, y: EYE, z: 0, f: isWide ? 1150 : 900, cx: W / 2, horizon: hz };
+  const cam: Cam = { x: 0, y: EYE, z: 0, f: 1150, cx: W / 2, horizon: hz };
   const site: Site = {
     cx: ((focal - 0.5) * W * DAM_Z) / cam.f,
     k,
     N: makeNoise(`${pic.seed}di`),
   };
-  const T = new FanTerrain(760, 620, cam, 0.95, 14, 210);
+  const T = new FanTerrain(760, 620, cam, 0.95, 14, 240);
   T.fill((x, z) => ground(site, x, z));
   // the sun stands behind the viewer on the subject's side: the wall and the calm side are lit
   const az = k > 0 ? -27 : 207;
-  T.illuminate(sunVec(p, az, Math.max(p.el, 30)), { relief: 1.05, smoothing: 1, reach: 50 });
+  T.illuminate(sunVec(p, az, Math.max(p.el, 38)), { relief: 1.05, smoothing: 2, shadows: false });
   standShade(T, { foot: -DEPTH - 1, level: -0.3, smoothing: 5 });
   const V = new View(T, cam, W, H, 2, { step: 0.0013 });
   const tilt = rng.range(-0.03, 0.03);
   const layer = (x: number, z: number, y: number) => y + x * tilt + 0.5 * site.N.fbm(x * 0.08, z * 0.08, 2);
   const clip = canyonRock(pic, V, {
     rock: 'atuel',
-    base: mix(m.rockB, m.rockD, 0.2),
+    base: moonlit(pic, mix(m.rockB, m.rockD, 0.2)),
     from: -DEPTH + 2.6,
     to: 16,
     step: 2.3,
     layer,
     scrub: { at: (y) => y > 7 || y < -DEPTH + 3, ink: mix(m.scrub, m.rockB, 0.3), patch: 0.3, noise: site.N },
     air: [
-      [72, 0.1],
-      [95, 0.16],
-      [125, 0.2],
-      [160, 0.24],
+      [104, 0.08],
+      [122, 0.14],
+      [150, 0.18],
+      [185, 0.22],
     ],
     minArea: 9000,
     smoothing: 2,
   });
   canyonWater(pic, V, T, {
-    bed: (x, z) => (z < DAM_Z + 0.3 || z > 185 ? 1 : T.at(x, z)),
+    bed: (x, z) => (z < DAM_Z + 0.3 || z > 210 ? 1 : T.at(x, z)),
     deep: 0.5,
     y0: hz + 50,
     y1: hz + (EYE / DAM_Z) * cam.f,
@@ -104,18 +106,20 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
   });
   river(pic, V, site, clip);
   const s = new Space(pic, cam, { az, el: Math.max(p.el, 30) });
-  wall(s, site, T);
+  wall(s, site, T, V);
 }
 
 /** The concrete, founded on the rock of the valley. */
-function wall(s: Space, { cx }: Site, T: FanTerrain): void {
+function wall(s: Space, { cx }: Site, T: FanTerrain, V: View): void {
+  const depth = V.field((_, z) => z, 1e4);
   buttressDam(s, {
     x: cx,
     z: DAM_Z,
     crest: CREST,
-    length: HALF * 2 + 3,
+    length: HALF * 2,
     height: DEPTH + CREST,
     ground: (x: number, z: number) => T.at(x, z),
+    beyond: (z: number) => V.trace(depth, z, { minArea: 0 }),
     bays: 13,
   });
 }
@@ -128,7 +132,7 @@ function ground(site: Site, x: number, z: number): number {
     below = z < DAM_Z;
   const bend = below
     ? site.cx - k * 10 * smoothstep(DAM_Z, 26, z)
-    : site.cx - k * 14 * smoothstep(DAM_Z + 6, 110, z) + k * 26 * smoothstep(110, 170, z);
+    : site.cx - k * 14 * smoothstep(DAM_Z + 6, 130, z) + k * 26 * smoothstep(130, 195, z);
   const half = below ? FLOOR_HALF : HALF * (1 - 0.32 * smoothstep(DAM_Z + 4, DAM_Z + 26, z)) + 2 * Math.sin(z * 0.13);
   const near = Math.abs(z - DAM_Z) < 6 ? x : wx;
   const d =
@@ -139,15 +143,17 @@ function ground(site: Site, x: number, z: number): number {
       cap * (1 - Math.exp(-Math.max(0, e + 3.4 * N.ridged(wx * 0.12, wz * 0.12, 4) * smoothstep(0, 4, e)) / 9)) * gain;
     return terraced(raw, 1.9, 0.7);
   };
-  const closing = 40 * smoothstep(165, 190, z);
-  if (!below) return d + closing < 0 ? Math.max(-1.2, d * 0.3) : Math.max(0.06, hill(d + closing, 1));
+  const closing = 40 * smoothstep(185, 212, z);
+  // the rock into which the ends of the crest are keyed
+  const shoulder =
+    SHOULDER * smoothstep(-0.6, 1.4, Math.abs(x - site.cx) - HALF) * (1 - smoothstep(3, 13, Math.abs(z - DAM_Z)));
+  if (!below) return d + closing < 0 ? Math.max(-1.2, d * 0.3) : Math.max(0.06, hill(d + closing, 1), shoulder);
   // below the dam the valley side runs from the floor up to the crest over the dam's half length
   const side = Math.max(0, d) / ((HALF - FLOOR_HALF) * (1 + 0.9 * smoothstep(DAM_Z - 8, 22, z)));
   const wall = -DEPTH + (DEPTH + 0.6) * Math.min(1, side) ** 0.85;
   const cliff = terraced(wall + DEPTH, 2.6, 0.55 * smoothstep(DAM_Z - 1, DAM_Z - 7, z)) - DEPTH;
   const up = side > 1 ? hill((side - 1) * 12, smoothstep(DAM_Z - 60, DAM_Z - 20, z) * 0.75 + 0.1) : 0;
-  const h = d < 0 ? -DEPTH + Math.max(-0.3, d * 0.1) : cliff + up;
-  return h;
+  return d < 0 ? -DEPTH + Math.max(-0.3, d * 0.1) : cliff + Math.max(up, shoulder);
 }
 
 /** The river that leaves the dam, as a ribbon on the valley floor. */
