@@ -5,7 +5,7 @@ import { type Layer, type Picture, shape } from '../core/picture.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Space, V3 } from '../core/space.ts';
 import { figure, type Look, type Pose } from './people/figures.ts';
-import { lightSide, poplar, tones, tree } from './plants/plants.ts';
+import { lightSide, poplar, spindle, tones, tree } from './plants/plants.ts';
 import { cyclist } from './vehicles/vehicles.ts';
 
 /** Something that stands at depth `z` and can draw itself. */
@@ -51,6 +51,23 @@ export function crownShade(s: Space, x: number, y: number, z: number, r: number,
     return s.P(s.fall([x + (v[0] - x) * rag, y, z + (v[2] - z) * rag]));
   });
   pic.add('multiply', shape(smooth(outline), pic.pal.shade, k));
+}
+
+/** The shadow of a poplar on flat ground: the spindle of the tree, lying from its foot. */
+export function poplarShade(s: Space, x: number, z: number, h: number): string {
+  const near: V3[] = [],
+    far: V3[] = [],
+    // across the shadow, on the ground
+    l = Math.hypot(s.sun[0], s.sun[2]) || 1,
+    across = [s.sun[2] / l, -s.sun[0] / l] as const;
+  for (let i = 0; i <= 12; i++) {
+    const u = i / 12,
+      [fx, , fz] = s.fall([x, h * u, z]),
+      w = h * (0.012 + 0.075 * spindle(u));
+    near.push([fx + across[0] * w, 0, Math.max(s.cam.z + 0.7, fz + across[1] * w)]);
+    far.push([fx - across[0] * w, 0, Math.max(s.cam.z + 0.7, fz - across[1] * w)]);
+  }
+  return s.path([...near, ...far.reverse()]);
 }
 
 /** Someone on the ground at (x, z), `tall` metres high, with a shadow. */
@@ -113,7 +130,8 @@ export function standingTree(
       const [a, b] = s.P([x, 0, z]);
       const air = Math.min(0.28, z / 220);
       const tall = s.scale(z) * h;
-      if (o.shade !== false) crownShade(s, x, h * 0.62, z, h * (kind === 'poplar' ? 0.12 : 0.34));
+      if (o.shade !== false && kind === 'poplar') pic.shade(poplarShade(s, x, z, h), p.shade, 0.55);
+      else if (o.shade !== false) crownShade(s, x, h * 0.62, z, h * 0.34);
       if (kind === 'poplar')
         poplar(pic, a, b, tall, tones(p, p.mats.poplar, p.mats.poplarDark, air), rng, lightSide(p), 1.1, 0.8);
       else

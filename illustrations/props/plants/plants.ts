@@ -31,7 +31,10 @@ const leaf = (x: number, y: number, a: number, l: number, w: number): string => 
   return `M${f1(x)} ${f1(y)}Q${f1(mx - s * w)} ${f1(my + c * w)} ${f1(ex)} ${f1(ey)}Q${f1(mx + s * w)} ${f1(my - c * w)} ${f1(x)} ${f1(y)}Z`;
 };
 
-/** Lombardy poplar, the windbreak of every finca: a flame of upright leaf strokes, split by the light. */
+/** Half the width of a poplar at the height `u`, 0 at the foot and 1 at the tip: a spindle, widest at a third. */
+export const spindle = (u: number): number => Math.sin(Math.PI * clamp(u) ** 0.62) ** 0.9;
+
+/** Lombardy poplar, the windbreak of every finca: a spindle of upright boughs, split by the light. */
 export function poplar(
   pic: Picture,
   x: number,
@@ -43,64 +46,62 @@ export function poplar(
   fat = 1,
   detail = 1,
 ): void {
-  const w = h * rng.range(0.085, 0.115) * fat,
-    lean = rng.range(-0.02, 0.02) * h;
-  const prof = (u: number) =>
-    w *
-    (0.34 + 0.72 * Math.sin(Math.PI * clamp(u * 0.82 + 0.13)) ** 0.9) *
-    (u > 0.8 ? 1 - ((u - 0.8) / 0.2) ** 1.7 : 1) *
-    (u < 0.1 ? 0.55 + 4.5 * u : 1);
-  const n = Math.max(7, Math.min(46, Math.round(h / 13)));
-  const y0 = y - h * 0.07;
-  const L: Pt[] = [],
-    R: Pt[] = [];
-  for (let i = 0; i <= n; i++) {
-    const u = i / n,
-      cx = x + lean * u * u,
-      j = () => 1 + rng.range(-0.13, 0.13);
-    L.push([cx - prof(u) * j(), y0 - u * h * 0.93]);
-    R.push([cx + prof(u) * j(), y0 - u * h * 0.93]);
-    if (i < n) {
-      L.push([cx - prof(u + 0.5 / n) * 0.86, y0 - (u + 0.6 / n) * h * 0.93]);
-      R.push([cx + prof(u + 0.5 / n) * 0.86, y0 - (u + 0.6 / n) * h * 0.93]);
+  const w = h * rng.range(0.072, 0.09) * fat,
+    lean = rng.range(-0.02, 0.02) * h,
+    foot = y - h * 0.03;
+  /** A point of the tree: `v` runs across the crown, -1 to 1. */
+  const at = (u: number, v: number): Pt => [x + lean * u * u + v * w * spindle(u), foot - u * h * 0.97];
+  const groups = h < 90 ? 5 : h < 320 ? 8 : 10;
+  /** One edge of the crown, from the foot to the tip: leaf groups that swell and close under the next one. */
+  const edge = (v: number): string => {
+    let d = '';
+    for (let i = 1; i <= groups; i++) {
+      const u = (i + (i < groups ? rng.range(-0.22, 0.22) : 0)) / groups,
+        [mx, my] = at(u - 0.62 / groups, v * rng.range(1.12, 1.3)),
+        [ex, ey] = at(u, v * rng.range(0.86, 0.96));
+      d += `Q${f1(mx)} ${f1(my)} ${f1(ex)} ${f1(ey)}`;
     }
-  }
-  pic.fill(
-    sweep(
-      [
-        [x, y + 1, h * 0.014],
-        [x, y - h * 0.14, h * 0.01],
-      ],
-      2,
-    ),
-    overprint(t.dark, pic.pal.shade, 0.5),
+    return d;
+  };
+  const [x0, y0] = at(0, 0),
+    [x1, y1] = at(1, 0),
+    start = `M${f1(x0)} ${f1(y0)}`;
+  const body = `${start}${edge(side)}Z${start}${edge(-side)}Z`;
+  const trunk = sweep(
+    [
+      [x, y + 1, h * 0.013],
+      [x, y - h * 0.1, h * 0.008],
+    ],
+    2,
   );
-  const body = poly([...L, ...R.reverse()]);
-  pic.fill(body, t.dark);
-  const c = pic.clip(body);
-  let mid = '',
-    li = '';
-  const k = Math.round((18 + h * 0.32 + (h > 300 ? (h - 300) * 0.3 : 0)) * detail);
-  for (let i = 0; i < k; i++) {
-    const u = rng() ** 0.9,
-      pr = prof(u),
-      v = rng.range(-1, 1),
-      cx = x + lean * u * u + v * pr,
-      cy = y0 - u * h * 0.93;
-    const g = v * side + rng.range(-0.35, 0.35),
-      l = Math.min(h, 420) * rng.range(0.04, 0.08),
-      lw = l * 0.2;
-    const a = -Math.PI / 2 + v * 0.28 + rng.range(-0.12, 0.12);
-    if (g > 0.5) li += leaf(cx, cy, a, l, lw);
-    else if (g > -0.15) mid += leaf(cx, cy, a, l * 1.15, lw * 1.15);
+  // boughs are long upright flames: in half light from the middle of the tree towards the sun, in full light beyond
+  const flame = (u: number, v: number, length: number): string => {
+    const [bx, by] = at(u, v),
+      l = Math.min(h, 700) * length * (1 - 0.5 * u);
+    return leaf(bx, by, -Math.PI / 2 - v * 0.1 + rng.range(-0.05, 0.05), l, l * rng.range(0.15, 0.2));
+  };
+  let mid = poly([
+      [x0, y0],
+      ...Array.from({ length: 9 }, (_, i) => at(i / 8, side * 0.2)),
+      [x1 + side * w * 2, y1],
+      [x0 + side * w * 2, y0],
+    ]),
+    light = '',
+    gaps = '';
+  const rows = Math.round((h < 90 ? 7 : 13) * (0.5 + 0.5 * detail));
+  for (let i = 0; i < rows; i++) {
+    const u = 0.02 + (0.86 * (i + rng())) / rows;
+    mid += flame(u, side * rng.range(-0.1, 0.25), 0.17);
+    if (i % 3 === 0) mid += flame(u, side * rng.range(-0.6, -0.25), 0.1);
+    light += flame(u, side * rng.range(0.5, 0.85), 0.13);
+    if (i % 2) light += flame(u, side * rng.range(0.28, 0.5), 0.1);
+    gaps += flame(u, side * rng.range(0.25, 0.7), 0.07);
   }
-  const split: Pt[] = [];
-  for (let i = 0; i <= 8; i++) {
-    const u = i / 8;
-    split.push([x + lean * u * u + side * prof(u) * (0.12 + 0.22 * Math.sin(i * 2.3)), y0 - u * h * 0.93]);
-  }
-  const half = poly([...split, [x + side * w * 3, y - h], [x + side * w * 3, y]]);
-  pic.raw(pic.clipped(c, shape(half, t.mid) + shape(mid, t.mid) + shape(li, t.light)));
+  pic.fill(trunk, overprint(t.dark, pic.pal.shade, 0.5));
+  pic.raw(
+    shape(body, t.dark) +
+      pic.clipped(pic.clip(body), shape(mid, t.mid) + shape(gaps, mix(t.mid, t.dark, 0.55)) + shape(light, t.light)),
+  );
 }
 
 export interface Puff {

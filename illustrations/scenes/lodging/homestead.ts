@@ -11,6 +11,7 @@ import { range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { pampasGrass } from '../../props/plants/pampas-grass.ts';
 import { foliage, lightSide, type Puff, poplar, tones, tree, tufts } from '../../props/plants/plants.ts';
+import { poplarShade } from '../../props/staging.ts';
 import { adobeHouse, pane } from '../../props/town/buildings.ts';
 import { bicycle } from '../../props/vehicles/bicycle.ts';
 import { car, cyclist } from '../../props/vehicles/vehicles.ts';
@@ -794,9 +795,11 @@ function group(pic: Picture, o: Where): void {
   for (let x = -16; x <= 16; x += 3.1) {
     // a gap on the calm side lets the mountain in
     if (k * x < -2.5 && k * x > -9.5) continue;
-    const [a, b] = s.P([x + rng.range(-0.3, 0.3), 0, 15.6]),
-      h = s.scale(15.6) * rng.range(11, 14);
-    pic.shade(ellipse(a - s.sun[0] * 60, b, h * 0.15, h * 0.018), p.shade, 0.5);
+    const at = x + rng.range(-0.3, 0.3),
+      [a, b] = s.P([at, 0, 15.6]),
+      tall = rng.range(11, 14),
+      h = s.scale(15.6) * tall;
+    pic.shade(poplarShade(s, at, 15.6, tall), p.shade, 0.5);
     poplar(pic, a, b, h, tones(p, m.poplar, m.poplarDark, 0.05), rng.fork(`p${x}`), lightSide(p), 1, 1);
   }
   const tops = [m.accent, m.cloth, m.foam, m.wine];

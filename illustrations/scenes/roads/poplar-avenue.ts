@@ -1,5 +1,4 @@
 import { mix } from '../../core/color.ts';
-import { ellipse } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import type { Picture } from '../../core/picture.ts';
 import { Space, type V3 } from '../../core/space.ts';
@@ -9,7 +8,7 @@ import { cloudsFor, lowSun } from '../../props/air/views.ts';
 import { horseman } from '../../props/animals/horseman.ts';
 import { range } from '../../props/land/land.ts';
 import { lightSide, poplar, tones, tufts } from '../../props/plants/plants.ts';
-import { drawFarToNear, person, sunFrom, type Thing } from '../../props/staging.ts';
+import { drawFarToNear, person, poplarShade, sunFrom, type Thing } from '../../props/staging.ts';
 import { cyclist } from '../../props/vehicles/vehicles.ts';
 import { plain, vineRows } from '../../props/vineyard/rows.ts';
 
@@ -109,20 +108,9 @@ function lane(s: Space, k: number): void {
   pic.fill(band(-0.3, 0.3, 0.2), mix(p.mats.steppe, p.mats.leaf, 0.3), 0.6);
 }
 
-/** The shadows of the trunks and crowns lying across the lane, running together with distance. */
+/** The shadows of the trees lying across the lane, running together with distance. */
 function bars(s: Space, trees: { x: number; z: number; h: number }[]): void {
-  const { pic } = s;
-  const rng = pic.rng.fork('bars');
-  let d = '';
-  for (const q of trees)
-    for (let i = 0; i < 9; i++) {
-      const y = q.h * (0.1 + 0.075 * i);
-      const v = s.fall([q.x + rng.range(-0.5, 0.5), y, q.z + rng.range(-0.5, 0.5)]);
-      const sc = s.scale(v[2]);
-      const [a, b] = s.P(v);
-      d += ellipse(a, b, sc * rng.range(0.6, 1.15), Math.max(1, sc * (s.cam.y / v[2]) * rng.range(0.5, 0.9)));
-    }
-  pic.shade(d, pic.pal.shade, 0.5);
+  s.pic.shade(trees.map(({ x, z, h }) => poplarShade(s, x, z, h)).join(''), s.pic.pal.shade, 0.5);
 }
 
 function actors(s: Space, actor: NonNullable<PoplarAvenueOptions['actor']>, k: number): Thing[] {
