@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { ellipse, type Pt, poly, rect, smooth } from '../../core/geom.ts';
+import { ellipse, type Pt, poly, smooth } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import type { Space, V3 } from '../../core/space.ts';
@@ -212,7 +212,7 @@ function panes(body: Coachwork, pic: Picture, from: number, to: number, n: numbe
 }
 
 /** A low town bus: a ribbon of windows, two doors on the kerb side, a lit destination blind over the windscreen. */
-export function cityBus(s: Space, stance: Stance, o: { color?: Hex; skirt?: Hex } = {}): void {
+export function cityBus(s: Space, stance: Stance, o: { color?: Hex; skirt?: Hex; open?: boolean } = {}): void {
   const { pic } = s;
   const { pal } = pic;
   const m = pal.mats;
@@ -239,16 +239,88 @@ export function cityBus(s: Space, stance: Stance, o: { color?: Hex; skirt?: Hex 
   body.sideRect(0, 0.34, len, 0.86, skirt);
   body.sideRect(0, 1.2, len, 0.1, m.mustard);
   panes(body, pic, 0.4, len - 0.35, 7, 1.4, 1.2);
-  if (body.hand > 0)
+  const inside = pal.lamps ? pal.lamp : glass;
+  if (body.hand > 0) {
     for (const l of [4.4, len - 1.75]) {
       body.sideRect(l, 0.4, 1.35, 2.25, skirt);
-      for (const q of [0.08, 0.7]) body.sideRect(l + q, 0.5, 0.56, 2.05, pal.lamps ? pal.lamp : glass, pal.lamps);
+      for (const q of [0.08, 0.7]) body.sideRect(l + q, 0.5, 0.56, 2.05, inside, pal.lamps);
     }
+    if (o.open) {
+      // the front door stands open: its leaves folded to both sides, the step and the rail inside
+      const l = len - 1.75;
+      body.sideRect(l + 0.16, 0.42, 1.03, 2.15, pal.lamps ? pal.lamp : overprint(glass, pal.deep, 0.6), true);
+      body.sideRect(l + 0.16, 0.42, 1.03, 0.16, m.metal);
+      body.sideRect(l + 0.64, 0.58, 0.05, 1.5, m.mustard, true);
+      for (const q of [0.04, 1.15]) body.sideRect(l + q, 0.42, 0.16, 2.15, lit(pal, m.glass, 0.2));
+    }
+    // where it goes, beside the door
+    body.sideRect(len - 3.6, 2.28, 1.5, 0.26, pal.lamps ? pal.lamp : m.mustard, pal.lamps);
+  }
+  body.sideRect(0.08, 0.9, 0.14, 0.24, pal.own.accent, true);
+  body.box(3.2, 0, 3.05, 2.6, 1.5, 0.22, mix(color, m.metal, 0.35));
   body.endRect(-1, -0.95, 1.6, 1.9, 0.95, glass);
   body.endRect(-1, -1.25, 0.34, 2.5, 0.22, pal.deep, true);
+  // the driver at the wheel, behind a windscreen with its wipers
+  const front = len - 0.03;
+  if (pal.lamps) body.endRect(1, -1.12, 1.36, 2.24, 1.2, mix(pal.lamp, glass, 0.35), true, front - 0.02);
+  body.endPatch(
+    1,
+    front,
+    [
+      [-0.95, 1.36],
+      [-0.2, 1.36],
+      [-0.26, 1.72],
+      [-0.42, 1.86],
+      [-0.72, 1.86],
+      [-0.9, 1.72],
+    ],
+    mix(m.foam, glass, 0.35),
+    true,
+  );
+  const head: Outline = Array.from({ length: 14 }, (_, i) => {
+    const a = (i / 14) * Math.PI * 2;
+    return [-0.57 + 0.15 * Math.cos(a), 2.04 + 0.19 * Math.sin(a)];
+  });
+  body.endPatch(1, front, head, mix(m.skin, glass, 0.2), true);
+  body.endRect(1, -0.74, 2.08, 0.34, 0.17, pal.deep, true, front);
+  body.endPatch(
+    1,
+    front,
+    [
+      [0.3, 1.36],
+      [0.62, 1.36],
+      [1.1, 2.4],
+      [1.1, 2.56],
+      [0.85, 2.56],
+    ],
+    lit(pal, glass, 0.28),
+  );
+  for (const w of [-0.62, 0.34])
+    body.endPatch(
+      1,
+      len + 0.01,
+      [
+        [w, 1.24],
+        [w + 0.06, 1.24],
+        [w + 0.46, 1.78],
+        [w + 0.42, 1.8],
+      ],
+      pal.deep,
+      true,
+    );
   body.endRect(1, -1.25, 0.34, 2.5, 0.2, pal.deep, true, len + 0.02);
-  body.endRect(1, -1.0, 2.72, 2.0, 0.26, pal.lamps ? pal.lamp : m.mustard, pal.lamps, len - 0.1);
+  body.endRect(1, -1.12, 2.68, 2.24, 0.32, pal.deep, true, len - 0.1);
+  for (const [w, wide] of [
+    [-0.86, 0.16],
+    [-0.66, 0.3],
+    [-0.3, 0.12],
+    [-0.12, 0.36],
+    [0.3, 0.2],
+    [0.56, 0.28],
+  ] as const)
+    body.endRect(1, w, 2.76, wide, 0.15, pal.lamps ? pal.lamp : m.mustard, true, len - 0.08);
   body.endRect(1, -0.3, 0.5, 0.6, 0.16, m.foam);
+  for (const w of [-1.42, 1.42]) body.box(len - 0.05, w, 1.9, 0.12, 0.2, 0.42, pal.deep);
   body.finish({ w: 0.95, h: 0.68, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.24 });
 }
 
@@ -484,99 +556,48 @@ export function fireEngine(s: Space, stance: Stance): void {
   body.box(0.4, -0.2, 2.98, 5.2, 0.12, 0.12, m.metal);
   for (let i = 0; i < 9; i++) body.box(0.6 + i * 0.56, 0.15, 3.0, 0.08, 0.7, 0.07, m.metal);
   body.box(6.3, 0, 2.8, 0.36, 1.7, 0.24, m.cloth);
-  body.endRect(1, -1.22, 0.42, 2.45, 0.36, m.foam);
-  body.endRect(1, -0.6, 0.86, 1.2, 0.34, overprint(m.metal, pal.shade, 0.6));
+  // the front: windscreen with its frame, grille, bumper
+  body.endPatch(
+    1,
+    len - 0.02,
+    [
+      [-1.1, 1.5],
+      [1.1, 1.5],
+      [1.02, 2.46],
+      [-1.02, 2.46],
+    ],
+    glass,
+  );
+  body.endRect(1, -0.03, 1.5, 0.06, 0.96, red, false, len);
+  body.endPatch(
+    1,
+    len,
+    [
+      [0.2, 1.5],
+      [0.5, 1.5],
+      [0.86, 2.46],
+      [0.56, 2.46],
+    ],
+    lit(pal, glass, 0.28),
+  );
+  body.endRect(1, -1.22, 1.22, 2.44, 0.16, m.foam, false, len + 0.01);
+  body.endRect(1, -1.22, 0.28, 2.44, 0.44, overprint(m.metal, pal.shade, 0.35), false, len + 0.01);
+  body.endRect(1, -0.56, 0.8, 1.12, 0.34, pal.deep, true, len + 0.01);
+  for (const h of [0.86, 0.96, 1.06]) body.endRect(1, -0.5, h, 1.0, 0.04, m.metal, false, len + 0.02);
   body.endRect(-1, -0.9, 0.9, 1.8, 1.6, m.metal);
   body.finish({ w: 0.94, h: 0.92, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.22 });
 }
 
-/** A town bicycle with an upright rider, no helmet, seen from the side; `r` is the wheel's radius in sheet units. */
-export function townCyclist(
-  pic: Picture,
-  x: number,
-  y: number,
-  r: number,
-  o: { face?: number; top?: Hex; frame?: Hex; hat?: 'cap' | 'none' | 'helmet'; basket?: boolean } = {},
-): void {
-  const { pal } = pic;
-  const f = o.face ?? 1;
-  const X = (a: number) => x + f * a * r;
-  const Y = (b: number) => y - b * r;
-  const line = (pts: Outline) =>
-    poly(
-      pts.map(([a, b]) => [X(a), Y(b)] as Pt),
-      false,
-    );
-  for (const c of [-1.5, 1.55]) {
-    pic.raw(
-      `<path d="${ellipse(X(c), Y(1), r) + ellipse(X(c), Y(1), r * 0.85)}" fill="${pal.deep}" fill-rule="evenodd"/>`,
-    );
-    pic.line(
-      line([
-        [c - 0.85, 1],
-        [c + 0.85, 1],
-      ]) +
-        line([
-          [c, 0.15],
-          [c, 1.85],
-        ]),
-      pal.deep,
-      Math.max(0.4, r * 0.03),
-      0.5,
-    );
-  }
-  pic.line(
-    line([
-      [-1.5, 1],
-      [-0.1, 0.9],
-      [1.15, 2.2],
-      [-0.6, 2.0],
-      [-1.5, 1],
-    ]) +
-      line([
-        [-0.1, 0.9],
-        [-0.75, 2.6],
-      ]) +
-      line([
-        [1.55, 1],
-        [1.1, 2.9],
-        [0.75, 3.1],
-      ]),
-    o.frame ?? pal.mats.accent,
-    Math.max(1.2, r * 0.13),
-  );
-  if (o.basket) pic.fill(rect(X(1.7) - r * 0.45, Y(2.9), r * 0.9, r * 0.7), pal.mats.wood);
-  const upright = {
-    hip: [0, 0] as [number, number],
-    neck: [0.1, 0.31] as [number, number],
-    head: [0.13, 0.41] as [number, number],
-    kneeA: [0.19, -0.1] as [number, number],
-    footA: [0.1, -0.34] as [number, number],
-    kneeB: [0.12, -0.2] as [number, number],
-    footB: [0.02, -0.4] as [number, number],
-    elbA: [0.19, 0.12] as [number, number],
-    handA: [0.31, 0.09] as [number, number],
-    elbB: [0.18, 0.12] as [number, number],
-    handB: [0.3, 0.09] as [number, number],
-  };
-  figure(
-    pic,
-    X(-0.75),
-    Y(2.62),
-    r * 4.9,
-    upright,
-    { top: o.top ?? pal.mats.mustard, bottom: mix(pal.deep, pal.mats.cloth, 0.3), hat: o.hat ?? 'none' },
-    f,
-  );
-}
-
-/** An airliner from the side; `len` nose to tail in sheet units, `pitch` in radians, (x, y) under the wheels. */
+/**
+ * An airliner from the side; `len` nose to tail in sheet units, `pitch` in radians, (x, y) under the wheels. `banked`,
+ * it leans towards the viewer and shows both wings.
+ */
 export function jet(
   pic: Picture,
   x: number,
   y: number,
   len: number,
-  o: { face?: number; pitch?: number; gear?: boolean; color?: Hex; fin?: Hex } = {},
+  o: { face?: number; pitch?: number; banked?: boolean; color?: Hex; fin?: Hex } = {},
 ): void {
   const { pal } = pic;
   const m = pal.mats;
@@ -594,15 +615,35 @@ export function jet(
   const shaded = overprint(color, pal.shade, 0.6);
   const strut = overprint(m.metal, pal.shade, 0.5);
   // far wing and tailplane
-  pic.fill(
-    P([
-      [3, 3.2],
-      [-5, 5.4],
-      [-7.4, 5.5],
-      [-3, 3.2],
-    ]),
-    shaded,
-  );
+  if (o.banked) {
+    pic.fill(
+      P([
+        [4.6, 5.2],
+        [-5.4, 8.9],
+        [-7.4, 9],
+        [-3.4, 5.2],
+      ]),
+      overprint(shaded, pal.shade, 0.35),
+    );
+    pic.fill(
+      P([
+        [-5.4, 8.9],
+        [-7, 10.2],
+        [-7.9, 10.2],
+        [-7.4, 9],
+      ]),
+      overprint(fin, pal.shade, 0.5),
+    );
+  } else
+    pic.fill(
+      P([
+        [3, 3.2],
+        [-5, 5.4],
+        [-7.4, 5.5],
+        [-3, 3.2],
+      ]),
+      shaded,
+    );
   pic.fill(
     P([
       [-14.5, 4.6],
@@ -612,22 +653,21 @@ export function jet(
     ]),
     shaded,
   );
-  if (o.gear !== false)
-    for (const [a, b] of [
-      [-1.2, 2.4],
-      [13.4, 2.2],
-    ] as const) {
-      pic.fill(
-        P([
-          [a - 0.2, b],
-          [a + 0.2, b],
-          [a + 0.15, 0.6],
-          [a - 0.15, 0.6],
-        ]),
-        strut,
-      );
-      pic.fill(disc(a - 0.55, 0.6, 0.6) + disc(a + 0.55, 0.6, 0.6), pal.deep);
-    }
+  for (const [a, b] of [
+    [-1.2, 2.4],
+    [13.4, 2.2],
+  ] as const) {
+    pic.fill(
+      P([
+        [a - 0.2, b],
+        [a + 0.2, b],
+        [a + 0.15, 0.6],
+        [a - 0.15, 0.6],
+      ]),
+      strut,
+    );
+    pic.fill(disc(a - 0.55, 0.6, 0.6) + disc(a + 0.55, 0.6, 0.6), pal.deep);
+  }
   const body: Outline = [
     [18.9, 3.1],
     [18.2, 3.9],
@@ -729,7 +769,129 @@ export function jet(
     overprint(color, pal.shade, 0.9),
     Math.max(0.6, 0.1 * k),
   );
-  // near engine, then the near wing over it
+  if (o.banked) bankedWing(pic, { P, S, T, k, color, fin });
+  else levelWing(pic, { P, S, T, k, color, fin });
+  pic.fill(
+    P([
+      [-14.2, 4.5],
+      [-19.6, 3.8],
+      [-20.9, 3.8],
+      [-17.6, 4.7],
+    ]),
+    color,
+  );
+}
+
+interface Airframe {
+  P: (pts: Outline) => string;
+  S: (pts: Outline) => string;
+  T: (at: [number, number]) => Pt;
+  /** sheet units in a metre */
+  k: number;
+  color: Hex;
+  fin: Hex;
+}
+
+/** The near engine and the whole near wing from above, as an aircraft shows them that leans towards the viewer. */
+function bankedWing(pic: Picture, { P, S, T, k, color, fin }: Airframe): void {
+  const { pal } = pic;
+  const metal = mix(color, pal.mats.metal, 0.5);
+  // the wing's shadow on the fuselage
+  pic.shade(
+    P([
+      [5.4, 2.2],
+      [5, 3],
+      [-4.6, 3],
+      [-6, 2.2],
+    ]),
+    pal.shade,
+    0.45,
+  );
+  const nacelle: Outline = [
+    [6.4, 0.95],
+    [6.3, -0.2],
+    [4.6, -0.75],
+    [2, -0.6],
+    [0.2, 0.2],
+    [1.2, 1.3],
+    [4.4, 1.75],
+    [6.2, 1.6],
+  ];
+  const engine = S(nacelle);
+  const clip = pic.clip(engine);
+  pic.fill(engine, lit(pal, color, 0.1));
+  pic.raw(
+    pic.clipped(
+      clip,
+      `<path d="${P([
+        [5.1, 3],
+        [5.9, 3],
+        [5.8, -2],
+        [5, -2],
+      ])}" fill="${fin}"/>`,
+    ),
+  );
+  pic.raw(
+    pic.clipped(
+      clip,
+      `<path d="${P([
+        [7, 0.3],
+        [0, 0.45],
+        [0, -2],
+        [7, -2],
+      ])}" fill="${pal.shade}" fill-opacity="0.65"/>`,
+    ),
+    'multiply',
+  );
+  const [ex, ey] = T([6.2, 0.72]);
+  pic.fill(ellipse(ex, ey, 0.42 * k, 1.05 * k), metal);
+  pic.fill(ellipse(ex, ey, 0.3 * k, 0.86 * k), pal.deep);
+  pic.fill(
+    P([
+      [5.2, 2.75],
+      [-9.4, -3.1],
+      [-12.1, -3],
+      [-6.4, 1.3],
+      [-5.2, 2.75],
+    ]),
+    metal,
+  );
+  // the leading edge catches the light, the flaps lie in the shade
+  pic.fill(
+    P([
+      [5.2, 2.75],
+      [-9.4, -3.1],
+      [-10, -3.05],
+      [3.4, 2.75],
+    ]),
+    lit(pal, color, 0.2),
+  );
+  pic.shade(
+    P([
+      [-3, 1.9],
+      [-11.4, -3.03],
+      [-12.1, -3],
+      [-6.4, 1.3],
+      [-5.2, 2.75],
+    ]),
+    pal.shade,
+    0.5,
+  );
+  pic.fill(
+    P([
+      [-9.6, -3.08],
+      [-11.6, -1.2],
+      [-12.7, -1.15],
+      [-12.1, -3],
+    ]),
+    fin,
+  );
+}
+
+/** The near engine, and the near wing over it, seen from its own level. */
+function levelWing(pic: Picture, { P, S, T, k, color, fin }: Airframe): void {
+  const { pal } = pic;
+  const shaded = overprint(color, pal.shade, 0.6);
   const engine = S([
     [5.4, 1.5],
     [5.3, 0.85],
@@ -782,15 +944,6 @@ export function jet(
       [-10.6, 0.75],
     ]),
     fin,
-  );
-  pic.fill(
-    P([
-      [-14.2, 4.5],
-      [-19.6, 3.8],
-      [-20.9, 3.8],
-      [-17.6, 4.7],
-    ]),
-    color,
   );
 }
 

@@ -2,10 +2,11 @@ import { mix, overprint } from '../../core/color.ts';
 import { ellipse, poly } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
-import { Space } from '../../core/space.ts';
+import { Space, type V3 } from '../../core/space.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { range } from '../../props/land/land.ts';
+import type { Look } from '../../props/people/figures.ts';
 import {
   drawAll,
   irrigationChannel,
@@ -23,7 +24,7 @@ import {
   type Thing,
   zebra,
 } from '../../props/town/street.ts';
-import { cityBus, cyclistAway, doubleDecker, saloon, townCyclist } from '../../props/vehicles/traffic.ts';
+import { cityBus, cyclistAway, doubleDecker, saloon } from '../../props/vehicles/traffic.ts';
 import { plain } from '../../props/vineyard/rows.ts';
 
 type View = 'bus' | 'bus-stop' | 'taxis' | 'crossing' | 'coach' | 'pedestrians';
@@ -119,94 +120,112 @@ function cityBusAtStop(pic: Picture, focal: number): void {
   drawAll(things);
 }
 
-/** The bus side-on at its stop, people under the shelter, shops behind the trees. */
-function busStop(pic: Picture, focal: number): void {
-  const k = focal > 0.5 ? 1 : -1;
-  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.7, f: 1080 });
+/** How the street of the bus stop turns towards the viewer, and where the tail of the bus stands in it. */
+const KERBSIDE = { rot: Math.PI / 2 + 0.58, x: -7.2, z: 17 } as const;
+/** Across the street from the middle of the bus: the kerb, the edge of the far side, and its shop fronts. */
+const KERB = 1.75;
+const FAR_KERB = -9;
+const FAR_FRONTS = -15;
+
+/** The bus at its stop, seen from the footway: people getting in at its front door, shops across the street. */
+function busStop(pic: Picture): void {
+  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.64, f: 1080, eye: 1.75, sun: 0.2 });
   const { s, things } = at;
   const { pal } = pic;
   const m = pal.mats;
-  const rng = pic.rng;
-  pic.fill(slab(s, -60, NEAR_ROAD, 120, 14 - NEAR_ROAD + 1.8), asphalt(pic));
+  const { rot, x, z } = KERBSIDE;
+  /** a point `l` ahead of the tail of the bus and `w` towards the kerb */
+  const on = (l: number, w: number): [number, number] => [
+    x + w * Math.cos(rot) + l * Math.sin(rot),
+    z - w * Math.sin(rot) + l * Math.cos(rot),
+  ];
+  const band = (w0: number, w1: number, l0 = -60, l1 = 26): string =>
+    s.path(
+      (
+        [
+          [l0, w0],
+          [l1, w0],
+          [l1, w1],
+          [l0, w1],
+        ] as const
+      ).map(([l, w]): V3 => {
+        const [a, b] = on(l, w);
+        return [a, 0, Math.max(1.1, b)];
+      }),
+    );
+  pic.fill(slab(s, -90, 1.1, 180, 200), lit(pal, mix(m.stone, m.sand, 0.25), 0.12));
+  pic.fill(band(FAR_FRONTS - 30, FAR_KERB), lit(pal, mix(m.stone, m.sand, 0.2), 0.1));
+  pic.fill(band(FAR_KERB, KERB), asphalt(pic));
   let dash = '';
-  for (let x = -40; x < 40; x += 5) dash += slab(s, x, 9.2, 2.4, 0.16);
+  for (let l = -50; l < 30; l += 5) dash += band(-3.9, -3.74, l, l + 2.4);
   pic.fill(dash, mix(m.foam, m.road, 0.15));
-  // kerb, a channel running across, footway
-  pic.fill(slab(s, -60, 15.8, 120, 0.4, 0), lit(pal, m.stone, 0.3));
-  pic.fill(slab(s, -60, 16.2, 120, 1.0), overprint(m.stone, pal.shade, 0.85));
-  pic.fill(slab(s, -60, 16.5, 120, 0.7), mix(m.water, pal.sky[0], 0.2));
-  pic.fill(slab(s, -60, 17.2, 120, 6), lit(pal, mix(m.stone, m.sand, 0.2), 0.15));
-  let x = -26;
+  pic.fill(band(FAR_KERB - 0.3, FAR_KERB), lit(pal, m.stone, 0.3));
+  pic.shade(band(KERB - 0.25, KERB), pal.shade, 0.5);
+  pic.fill(band(KERB, KERB + 0.35), lit(pal, m.stone, 0.35));
+  let joints = '';
+  for (let l = -40; l < 30; l += 1.6) joints += band(KERB + 0.35, 14, l, l + 0.03);
+  for (let w = KERB + 1.6; w < 12; w += 1.3) joints += band(w, w + 0.03);
+  pic.shade(joints, pal.shade, 0.3);
+  const rng = pic.rng;
   const tints = plasters(pic);
-  for (let i = 0; x < 26; i++) {
-    const w = rng.range(7, 10);
-    const h = rng.range(5, 8.5);
-    const left = x;
+  for (let l = -52, i = 0; l < 22; i++) {
+    const w = rng.range(7, 10),
+      h = rng.range(4.6, 6.6),
+      [bx, bz] = on(l + w / 2, FAR_FRONTS - 4);
+    const house = s.block(bx, 0, bz, w, h, 8, -rot + Math.PI / 2);
     things.push({
-      z: 27,
+      z: bz + 6,
       draw: () =>
-        shop(s, s.block(left + w / 2, 0, 27, w, h, 8), 0, rng.fork(`s${i}`), {
-          wall: tints[(i + (k > 0 ? 0 : 2)) % tints.length]!,
+        shop(s, house, 0, rng.fork(`s${i}`), {
+          wall: tints[i % tints.length]!,
           awning: [m.accent, m.cloth, m.mustard, m.leafDark][i % 4],
         }),
     });
-    x += w;
+    l += w;
   }
-  for (const q of [-13.5, -5.2, 3.4, 11.2, 18])
-    things.push(...planeRow(s, k * q, { z0: 17.6, z1: 18, h: [8.6, 10.4], dapple: true }));
-  shelter(s, things, -k * 7.4, 18.2);
-  things.push(
-    person(s, -k * 8.6, 18.6, 'sit', { top: m.accent, dress: m.wine }, k),
-    person(s, -k * 6.6, 17.9, 'stand', { top: m.foam, bottom: m.cloth, pack: m.mustard }, k),
-    person(s, -k * 5.6, 17.7, 'wave', { top: m.mustard, hat: 'cap' }, k),
-    person(s, -k * 3.6, 17.8, 'stand', { top: m.cloth, dress: m.accent }, k),
-    person(s, k * 10.5, 19.5, 'walk', { top: m.foam }, -k),
-    {
-      z: 12.4,
-      draw: () => cityBus(s, { x: k * 6.4, z: 13.9, rot: (-k * Math.PI) / 2 }, { skirt: mix(m.accent, m.rockA, 0.2) }),
-    },
-    {
-      z: 9,
-      draw: () =>
-        townCyclist(pic, ...s.P([k * 1.1, 0, 8.6]), s.scale(8.6) * 0.34, {
-          face: k,
-          top: pal.night ? mix(m.mustard, pal.own.mustard, 0.6) : m.mustard,
-          frame: m.cloth,
-          basket: true,
-        }),
-    },
-  );
+  const tree = (l: number, w: number, h: [number, number]): Thing[] => {
+    const [a, b] = on(l, w);
+    return planeRow(s, a, { z0: b, z1: b + 0.5, h, dapple: w > 0 });
+  };
+  for (const l of [-30, -19, -8, 3, 13]) things.push(...tree(l, FAR_KERB - 1.2, [6, 7]));
+  // the crown of the tree on this side is above the sheet: only its lowest boughs hang into it
+  things.push(...planeRow(s, -7.4, { z0: 11, z1: 11.5, h: [12.6, 13] }));
+  const skirt = mix(m.accent, m.rockA, 0.2);
+  things.push({ z: on(5, 0)[1], draw: () => cityBus(s, { x, z, rot }, { skirt, open: true }) });
+  const uniform = mix(pal.deep, m.cloth, 0.35);
+  const waiting: [number, number, string, Look, number][] = [
+    [9.55, KERB + 0.1, 'walk', { top: m.foam, bottom: m.cloth, pack: m.mustard }, 1],
+    [8.1, KERB + 0.7, 'stand', { top: m.accent, dress: m.wine }, 1],
+    [7.2, KERB + 0.9, 'stand', { top: m.mustard, bottom: uniform, hat: 'cap' }, 1],
+    [2.2, KERB + 1.6, 'walk', { top: m.cloth, dress: m.accent }, 1],
+  ];
+  for (const [l, w, pose, look, face] of waiting) {
+    const [a, b] = on(l, w);
+    things.push(person(s, a, b, pose, look, face));
+  }
+  const [px, pz] = on(12.8, KERB + 0.5);
+  things.push({ z: pz, draw: () => stopSign(s, px, pz) });
+  const [cx, cz] = on(-4.5, -5.6);
+  things.push({ z: cz, draw: () => saloon(s, { x: cx, z: cz, rot: rot + Math.PI }, { color: m.cloth }) });
   drawAll(things);
 }
-const NEAR_ROAD = 1.2;
 
-/** A glazed bus shelter with a bench, open to the street. */
-function shelter(s: Space, things: Thing[], x: number, z: number): void {
+/** The pole of a bus stop with its plate, a bus on it. */
+function stopSign(s: Space, x: number, z: number): void {
   const { pal } = s.pic;
   const m = pal.mats;
-  things.push({
-    z: z + 1.2,
-    draw: () => {
-      const back = s.face([x - 2.2, 0, z + 1.1], [4.4, 0, 0], [0, 2.5, 0]);
-      s.pic.fill(back.rect(0, 0.3, 4.4, 1.9), mix(m.glass, m.wall, 0.35), 0.55);
-      let bars = '';
-      for (const a of [0, 1.45, 2.9, 4.3]) bars += back.rect(a, 0, 0.1, 2.5);
-      s.pic.fill(bars, pal.deep);
-      s.block(x, 0.42, z + 0.7, 3.6, 0.1, 0.5).paint(m.wood);
-    },
-  });
-  things.push({
-    z: z - 0.9,
-    draw: () => {
-      for (const a of [-2.15, 2.15]) s.block(x + a, 0, z - 0.2, 0.1, 2.5, 0.1).paint(pal.deep);
-      s.block(x, 2.5, z + 0.3, 4.9, 0.18, 2)
-        .cast()
-        .paint(mix(m.cloth, m.water, 0.3), { top: m.cloth });
-      // the stop's blank plate on its pole
-      s.block(x + 3, 0, z - 0.5, 0.09, 2.9, 0.09).paint(pal.deep);
-      s.block(x + 3, 2.3, z - 0.56, 0.62, 0.62, 0.06).paint(m.mustard);
-    },
-  });
+  s.block(x, 0, z, 0.09, 2.9, 0.09).cast().paint(pal.deep);
+  const plate = s
+    .block(x, 2.15, z - 0.06, 0.7, 0.8, 0.05)
+    .paint(m.mustard)
+    .wall(0);
+  s.pic.fill(
+    plate.rect(0.14, 0.24, 0.42, 0.36, 0.01) +
+      plate.circle(0.24, 0.22, 0.06, 0.01) +
+      plate.circle(0.46, 0.22, 0.06, 0.01),
+    pal.deep,
+  );
+  s.pic.fill(plate.rect(0.19, 0.4, 0.13, 0.13, 0.02) + plate.rect(0.37, 0.4, 0.13, 0.13, 0.02), m.mustard);
 }
 
 /** Taxis waiting in line at the kerb under the trees. */
@@ -237,6 +256,8 @@ function taxis(pic: Picture, focal: number): void {
 const CROSS = { z: 17, deep: 13 } as const;
 
 /** Where the avenues meet: a stone marker on its round island, traffic lights, corner buildings. */
+const NEAR_ROAD = 1.2;
+
 function crossing(pic: Picture, focal: number): void {
   const k = focal > 0.5 ? 1 : -1;
   const at = stand(pic, { x: -k * 2.6, cx: focal - k * 0.06, horizon: 0.6, eye: 2.4, sun: 0.5 - k * 0.3 });
