@@ -236,10 +236,15 @@ export function aerialView(
   }
   pic.shade(cs, p.shade, 0.3);
   mist(pic, hz - 26, hz + H * 0.16, { alpha: 0.0, g: 0.2 });
+  // the air at the foot of the mountains, which would otherwise end in a straight line
+  const [airTop, airFoot] = [hz - H * 0.09, hz + H * 0.15];
   pic.grain(
-    rect(-2, hz, W + 4, H * 0.15),
-    pic.linear(0, hz, 0, hz + H * 0.15, [
-      { at: 0, color: mix(p.haze, p.glow, 0.3), alpha: 0.6 },
+    rect(-2, airTop, W + 4, airFoot - airTop),
+    pic.linear(0, airTop, 0, airFoot, [
+      { at: 0, color: p.haze, alpha: 0 },
+      { at: 0.22, color: mix(p.haze, p.glow, 0.2), alpha: 0.5 },
+      { at: 0.38, color: mix(p.haze, p.glow, 0.3), alpha: 0.85 },
+      { at: 0.6, color: p.haze, alpha: 0.42 },
       { at: 1, color: p.haze, alpha: 0 },
     ]),
     1,
@@ -260,9 +265,28 @@ export function aerialView(
   }
   if (o.actor === 'jet') {
     const fin = p.night ? mix(m.accent, p.own.accent, 0.5) : m.accent; // lit from the tailplane
-    jet(pic, W * focal, H * 0.4, W * 0.36, { face: -k, pitch: -0.07, fin });
+    pic.shade(jetShadow(s, k * 50, 470, -k), p.shade, 0.62);
+    jet(pic, W * focal, H * 0.44, W * 0.42, { face: -k, pitch: -0.07, banked: true, fin });
   }
   if (o.actor === 'plane') plane(pic, W * focal, H * 0.3, W * 0.3, { face: k, bank: -0.2 });
+}
+
+/** The shadow of an airliner on the fields round (x, z), flying left (-1) or right. */
+function jetShadow(s: Space, x: number, z: number, face: number): string {
+  const plan: [number, number][] = [
+    [19, 0],
+    [17, 1.6],
+    [5, 2],
+    [-7, 16],
+    [-10, 16],
+    [-5, 2],
+    [-14, 1.4],
+    [-18, 6],
+    [-20, 6],
+    [-18, 0],
+  ];
+  const half = (side: number) => plan.map(([a, b]): V3 => [x + face * a * 2.4, 0, z + side * b * 2.4]);
+  return s.path([...half(1), ...half(-1).reverse()]);
 }
 
 /** Lit windows by night: a lamp at a farm here and there, and hamlets that thicken towards the horizon. */

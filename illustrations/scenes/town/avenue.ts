@@ -256,8 +256,6 @@ function taxis(pic: Picture, focal: number): void {
 const CROSS = { z: 17, deep: 13 } as const;
 
 /** Where the avenues meet: a stone marker on its round island, traffic lights, corner buildings. */
-const NEAR_ROAD = 1.2;
-
 function crossing(pic: Picture, focal: number): void {
   const k = focal > 0.5 ? 1 : -1;
   const at = stand(pic, { x: -k * 2.6, cx: focal - k * 0.06, horizon: 0.6, eye: 2.4, sun: 0.5 - k * 0.3 });
@@ -268,7 +266,7 @@ function crossing(pic: Picture, focal: number): void {
   strip(s, -ROAD, ROAD, road);
   pic.fill(slab(s, -90, CROSS.z, 180, CROSS.deep), road);
   for (const side of [-1, 1]) {
-    strip(s, side * ROAD, side * (ROAD + 0.3), lit(pal, m.stone, 0.25), NEAR_ROAD, CROSS.z - 0.5);
+    strip(s, side * ROAD, side * (ROAD + 0.3), lit(pal, m.stone, 0.25), 1.2, CROSS.z - 0.5);
     irrigationChannel(s, side * CHANNEL[0], side * CHANNEL[1], { z1: CROSS.z - 1, bridges: [9.5] });
     paving(s, side * (CHANNEL[1] + 0.3), side * 26, { z1: CROSS.z - 0.5 });
     pic.fill(slab(s, Math.min(side * 7.6, side * 60), CROSS.z - 0.6, 52.4, 0.6), lit(pal, m.stone, 0.25));
