@@ -5,17 +5,7 @@ import { Space } from '../../core/space.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { range } from '../../props/land/land.ts';
-import {
-  drawAll,
-  paving,
-  person,
-  planeRow,
-  slab,
-  stepBack,
-  streetLamp,
-  streetSun,
-  type Thing,
-} from '../../props/town/street.ts';
+import { drawAll, paving, person, planeRow, slab, stepBack, streetSun, type Thing } from '../../props/town/street.ts';
 import { fireEngine } from '../../props/vehicles/traffic.ts';
 import { plain, windbreak } from '../../props/vineyard/rows.ts';
 
@@ -65,7 +55,7 @@ function station({ pic, s, k, wall, red, things }: Yard): void {
       const f = b.wall(0);
       for (let i = 0; i < 3; i++) {
         const a = 1.1 + i * 4.9;
-        const open = i === (k > 0 ? 2 : 0);
+        const open = i === 1;
         pic.fill(f.rect(a - 0.25, 0, 4.5, 4.2), f.ink(lit(pal, wall, 0.35)));
         if (open) {
           pic.fill(
@@ -86,8 +76,8 @@ function station({ pic, s, k, wall, red, things }: Yard): void {
       if (es) pic.shade(es, pal.shade, 0.55);
     },
   });
-  things.push({ z: 12, draw: () => fireEngine(s, { x: k * 5.2, z: 17.8, rot: Math.PI + k * 0.72 }) });
-  if (pal.night) things.push({ z: 11.9, draw: () => doorLight(pic, s, k) });
+  things.push({ z: 12, draw: () => fireEngine(s, { x: k * 7, z: 17, rot: Math.PI + k * 0.92 }) });
+  if (pal.night) things.push({ z: 12.1, draw: () => doorLight(pic, s, k) });
   const uniform = {
     top: mix(pal.deep, m.cloth, 0.35),
     bottom: mix(pal.deep, m.cloth, 0.2),
@@ -95,21 +85,21 @@ function station({ pic, s, k, wall, red, things }: Yard): void {
     hatColor: m.mustard,
   } as const;
   things.push(
-    person(s, -k * 3.4, 15, 'akimbo', uniform, k),
-    person(s, -k * 2.5, 15.4, 'stand', { ...uniform, hat: 'none' }, -k),
+    person(s, -k * 2.9, 9.6, 'akimbo', uniform, k),
+    person(s, -k * 1.9, 9.9, 'stand', { ...uniform, hat: 'none' }, -k),
   );
 }
 
-/** What the open door and the lamp above the yard light by night. */
+/** What the open door lights by night. */
 function doorLight(pic: Picture, s: Space, k: number): void {
   const { lamp } = pic.pal;
-  const [x, y] = s.P([k * 7.8, 2.2, FRONT]);
+  const [x, y] = s.P([k * 1.2, 2.2, FRONT]);
   glow(pic, x, y, s.scale(FRONT) * 5, lamp, 0.5);
-  const [gx, gy] = s.P([-k * 3, 0, 15]);
-  glow(pic, gx, gy, s.scale(15) * 7, lamp, 0.5, 0.2);
+  const [gx, gy] = s.P([-k * 2.2, 0, 12]);
+  glow(pic, gx, gy, s.scale(12) * 6, lamp, 0.5, 0.2);
 }
 
-/** A fire station, the engine ready in front of it, poplars behind. */
+/** A fire station, the engine ready in front of it, poplars to one side. */
 export function fireStation(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal } = pic;
   const m = pal.mats;
@@ -119,7 +109,6 @@ export function fireStation(pic: Picture, o: { focal?: number; horizon?: number 
   const low = ['golden', 'dusk', 'dawn'].includes(pal.name);
   sky(pic, {
     horizon: hz,
-    sun: low ? { x: W * (0.5 - k * 0.34), y: hz * 0.44, r: 40 } : undefined,
     clouds: pal.night ? 'none' : low ? 'streaks' : 'cumulus',
     cloudAmount: 0.9,
   });
@@ -137,7 +126,8 @@ export function fireStation(pic: Picture, o: { focal?: number; horizon?: number 
   const s = new Space(pic, cam, streetSun(pic));
   const ground = mix(m.stone, m.sand, 0.35);
   plain(pic, s, ground, { bands: 0 });
-  windbreak(pic, s, { z: 44, x0: -46, x1: 46, h: 14, air: 0.16, gap: 2.6 });
+  // none behind the roofs, from which it would seem to grow
+  windbreak(pic, s, { z: 44, x0: -46, x1: 46, h: 14, air: 0.16, gap: 2.6, skip: (x) => k * x > -23 });
   paving(s, -30, 30, { z0: 8, z1: FRONT, tile: 2.6 });
   // the street in front
   pic.fill(slab(s, -40, 1.2, 80, 6.4), overprint(mix(m.road, m.stone, 0.2), pal.shade, pal.lamps ? 0.5 : 0.28));
@@ -154,6 +144,6 @@ export function fireStation(pic: Picture, o: { focal?: number; horizon?: number 
     red: pal.night ? mix(m.accent, pal.own.accent, 0.5) : m.accent,
   };
   station(yard);
-  yard.things.push(...planeRow(s, -k * 13.5, { z0: 16, z1: 20, h: [7.5, 8.5] }), streetLamp(s, -k * 5.6, 12, 4.6));
+  yard.things.push(...planeRow(s, -k * 13.5, { z0: 16, z1: 20, h: [7.5, 8.5] }));
   drawAll(yard.things);
 }
