@@ -1,5 +1,6 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { ellipse, poly, rect, smooth, sweep } from '../../core/geom.ts';
+import { ellipse, type Pt, poly, rect, smooth, sweep } from '../../core/geom.ts';
+import type { Mat } from '../../core/palette.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space, type V3 } from '../../core/space.ts';
@@ -7,7 +8,8 @@ import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
-import { leafy, lightSide } from '../../props/plants/plants.ts';
+import { person as townsman } from '../../props/people/people.ts';
+import { lightSide } from '../../props/plants/plants.ts';
 import {
   bench,
   drawFarToNear,
@@ -412,8 +414,6 @@ function shadyBench(site: Site): void {
   const p = pic.pal;
   const m = p.mats;
   const rng = pic.rng;
-  // By night they stand under a lamp.
-  const shown = p.night ? p.own : m;
   const pave = mix(m.stone, m.sand, 0.45);
   pic.fill(strip(s, -40, 40, 1.2, 9.6, 0.01), pave);
   pic.shade(pavingJoints(s, -14, 14, 1.6, 9.6, 1.2, 1.12), p.shade, 0.22);
@@ -426,32 +426,22 @@ function shadyBench(site: Site): void {
   ] as const)
     things.push(standingTree(s, rng.fork(`t${x}`), x * k, z, h, 'plane-tree'));
   things.push(standingTree(s, rng.fork('big'), 5.2 * k, 10.6, 8.6, 'plane-tree'));
-  things.push(bench(s, 1.9 * k, 7.4, { w: 2.3 }));
-  things.push({ z: 7.2, draw: () => mateDrinker(site, 2.2 * k, 7.2) });
-  things.push(
-    person(
-      s,
-      -0.15 * k,
-      6.9,
-      'wave',
-      { top: shown.accent, bottom: shown.cloth, pack: shown.mustard, hat: 'cap', hatColor: shown.foam },
-      k,
-      { tall: 1.66 },
-    ),
-  );
+  things.push(bench(s, -5.7 * k, 8.2, { w: 2.3 }));
+  things.push({ z: 8, draw: () => mateDrinker({ ...site, k: -k }, -5.9 * k, 8) });
+  things.push({ z: ASKING, draw: () => askTheWay(site) });
   const lamps: [number, number, number][] = [];
   things.push(lampPost(s, -3.4 * k, 12, 4, lamps));
-  if (p.night) things.push(lampPost(s, 0.75 * k, 8.6, 4, lamps));
+  if (p.night) things.push(lampPost(s, 2.5 * k, 6.4, 4, lamps));
   things.push(person(s, -7.6 * k, 19, 'walk', { top: m.foam, dress: m.wine }, k));
-  things.push({ z: 6.2, draw: () => (p.night ? lampsLit(pic, s, lamps, k) : fallenShade(pic, s, k)) });
+  if (p.night) things.push({ z: 5, draw: () => lampsLit(pic, s, lamps, k) });
 }
 
 /** The lamps' halos, and the paving that the nearest one lights. */
 function lampsLit(pic: Picture, s: Space, lamps: [number, number, number][], k: number): void {
   const { pal: p } = pic;
   for (const [x, y, r] of lamps) glow(pic, x, y, r, p.lamp, 0.6);
-  const [x, y] = s.P([0.75 * k, 0, 7.4]);
-  glow(pic, x, y, s.scale(7.4) * 4.6, p.lamp, 0.75, 0.24);
+  const [x, y] = s.P([1.2 * k, 0, 4.6]);
+  glow(pic, x, y, s.scale(4.6) * 3.4, p.lamp, 0.75, 0.24);
 }
 
 /** A neighbour on the bench, mate in hand, the thermos beside him. */
@@ -481,14 +471,109 @@ function mateDrinker({ pic, s, k }: Site, x: number, z: number): void {
   pic.shade(rect(tx + (s.sun[0] > 0 ? -0.055 : 0.01) * u, ty - u * 0.4, u * 0.045, u * 0.4), p.shade, 0.6);
 }
 
-/** Leaf shade lying over the paving in front of the bench. */
-function fallenShade(pic: Picture, s: Space, k: number): void {
-  const rng = pic.rng.fork('shade');
-  let d = '';
-  for (let i = 0; i < 7; i++) {
-    const z = rng.range(3.6, 5.8);
-    const [x, y] = s.P([k * (0.5 + i * 1.15 + rng.range(-0.4, 0.4)), 0.02, z]);
-    d += leafy(x, y, s.scale(z) * rng.range(0.9, 1.5), s.scale(z) * rng.range(0.16, 0.3), 26, rng, 1.4);
-  }
-  pic.add('multiply', shape(d, pic.pal.shade, 0.42));
+/** Depth of the two who talk in the foreground. */
+const ASKING = 4.1;
+
+/** Seen from behind, a neighbour pointing out the way to a traveller with a backpack, the map between them. */
+function askTheWay({ pic, s, k }: Site): void {
+  const p = pic.pal;
+  // by night they stand under a lamp
+  const m = p.night ? p.own : p.mats;
+  const put = { ground: { s, z: ASKING } };
+  const h = s.scale(ASKING) * 1.7;
+  const [nx, y] = s.P([0.25 * k, 0, ASKING]);
+  townsman(
+    pic,
+    nx,
+    y + h * 0.02,
+    h * 1.03,
+    {
+      back: true,
+      skin: m.skin,
+      top: m.foam,
+      bottom: mix(p.deep, m.wood, 0.35),
+      hat: 'beret',
+      hatColor: m.wine,
+      hair: mix(m.stone, p.deep, 0.25),
+      arms: k > 0 ? ['out', 'hip'] : ['hip', 'out'],
+      stride: 0.03,
+    },
+    put,
+  );
+  const [x] = s.P([1.35 * k, 0, ASKING]);
+  const { hands } = townsman(
+    pic,
+    x,
+    y,
+    h * 0.97,
+    {
+      back: true,
+      skin: m.skin,
+      top: m.accent,
+      bottom: m.cloth,
+      hair: mix(p.deep, m.wood, 0.5),
+      longHair: true,
+      arms: k > 0 ? ['link', 'down'] : ['down', 'link'],
+      stride: 0.014,
+    },
+    put,
+  );
+  backpack(pic, x, y - h * 0.655, h, m.mustard);
+  const [hx, hy] = hands[k > 0 ? 0 : 1];
+  unfoldedMap(pic, hx - k * h * 0.05, hy - h * 0.03, h, m);
+  pic.fill(ellipse(hx + k * h * 0.045, hy, h * 0.024, h * 0.019), m.skin);
+}
+
+/** A traveller's backpack from behind, a rolled mat on top; (x, y) is its middle, `h` the height of who carries it. */
+function backpack(pic: Picture, x: number, y: number, h: number, ink: Hex): void {
+  const { pal: p } = pic;
+  const at = (a: number, b: number): Pt => [x + a * h, y - b * h];
+  const sack = smooth(
+    [at(-0.09, 0.13), at(0.09, 0.13), at(0.11, 0.02), at(0.1, -0.14), at(-0.1, -0.14), at(-0.11, 0.02)],
+    true,
+    0.55,
+  );
+  pic.fill(sack, ink);
+  const clip = pic.clip(sack);
+  const dark =
+    lightSide(p) > 0
+      ? [at(-0.2, 0.2), at(-0.045, 0.2), at(-0.03, -0.2), at(-0.2, -0.2)]
+      : [at(0.2, 0.2), at(0.045, 0.2), at(0.03, -0.2), at(0.2, -0.2)];
+  pic.raw(pic.clipped(clip, shape(poly(dark), p.shade, 0.55)), 'multiply');
+  const pocket = smooth([at(-0.06, -0.02), at(0.06, -0.02), at(0.065, -0.12), at(-0.065, -0.12)], true, 0.4);
+  pic.fill(pocket, overprint(ink, p.shade, 0.35));
+  pic.fill(poly([at(-0.06, -0.015), at(0.06, -0.015), at(0.05, -0.045), at(-0.05, -0.045)]), lit(p, ink, 0.2));
+  pic.fill(poly([at(-0.012, 0.12), at(0.012, 0.12), at(0.012, 0.0), at(-0.012, 0.0)]), overprint(ink, p.shade, 0.6));
+  pic.fill(
+    sweep(
+      [
+        [x - 0.105 * h, y - 0.15 * h, 0.034 * h],
+        [x + 0.105 * h, y - 0.15 * h, 0.034 * h],
+      ],
+      2,
+    ),
+    overprint(p.night ? p.own.cloth : p.mats.cloth, p.shade, 0.25),
+  );
+}
+
+/** A folded-out map held in one hand; (x, y) is its middle, `h` the height of who holds it. */
+function unfoldedMap(pic: Picture, x: number, y: number, h: number, m: Record<Mat, Hex>): void {
+  const { pal: p } = pic;
+  const at = (a: number, b: number): Pt => [x + a * h, y - (b + a * 0.14) * h];
+  const folds = [-0.15, -0.05, 0.05, 0.15];
+  folds.slice(1).forEach((right, i) => {
+    const left = folds[i]!;
+    const [from, to] = i % 2 ? [0.014, -0.012] : [-0.012, 0.014];
+    pic.fill(
+      poly([at(left, 0.1 + from), at(right, 0.1 + to), at(right, -0.09 + to), at(left, -0.09 + from)]),
+      i % 2 ? overprint(m.foam, p.shade, 0.25) : m.foam,
+    );
+  });
+  pic.fill(
+    poly([at(-0.14, 0.075), at(-0.06, 0.085), at(-0.08, 0.0), at(-0.14, -0.02)]) +
+      poly([at(0.03, -0.01), at(0.14, 0.01), at(0.14, -0.06), at(0.05, -0.07)]),
+    mix(m.leaf, m.foam, 0.45),
+  );
+  pic.line(smooth([at(-0.14, -0.06), at(-0.05, -0.02), at(0.04, 0.03), at(0.14, 0.06)], false), m.water, h * 0.012);
+  pic.line(smooth([at(-0.1, 0.06), at(-0.02, 0.02), at(0.02, -0.05), at(0.1, -0.05)], false), m.accent, h * 0.009);
 }
