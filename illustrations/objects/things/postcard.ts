@@ -2,7 +2,7 @@ import { type Hex, mix, overprint } from '../../core/color.ts';
 import { ellipse, f1, lerp, type Pt, poly, smooth, sweep } from '../../core/geom.ts';
 import { pale } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
-import { pinching } from '../../props/people/hands.ts';
+import { writing } from '../../props/people/hands.ts';
 import { lamplight } from '../../props/table/lamplight.ts';
 import { drop, planks, type Top } from '../../props/table/overhead.ts';
 import { SCENES, type Sheet } from './postcards.ts';
@@ -30,11 +30,12 @@ export function postcard(pic: Picture, o: { focal?: number; sealed?: boolean } =
     return;
   }
   const tip = writtenSide(t, card);
-  const hand = pinching(pic, {
-    x: tip[0] + 8 * t.u,
-    y: tip[1] - 3.4 * t.u,
+  const grip = along(tip, t.u, 0.26);
+  const hand = writing(pic, {
+    x: grip[0],
+    y: grip[1],
     size: 25 * t.u,
-    turn: 0.42,
+    turn: 0.22,
     sleeve: m.accent,
   });
   drop(t, pen(tip, t.u, 0.9), 2.4 * t.u, 0.4);
@@ -240,7 +241,7 @@ function gourd(t: Top, x: number, y: number, r: number): void {
 }
 
 /** The point at a share of the pen's length from its tip. */
-const along = ([x, y]: Pt, u: number, share: number): Pt => [x + 30 * u * share, y - 20 * u * share];
+const along = ([x, y]: Pt, u: number, share: number): Pt => [x + 34 * u * share, y - 2.5 * u * share];
 
 function pen(tip: Pt, u: number, to: number, from = 0.12): string {
   return sweep(

@@ -167,6 +167,74 @@ export function pinching(pic: Picture, at: HandPlace): Hand {
   };
 }
 
+/**
+ * A hand writing: the pen lies in the fork of thumb and forefinger, its grip at the given place, its tail to the right.
+ * The other fingers rest on the paper below it.
+ */
+export function writing(pic: Picture, at: HandPlace): Hand {
+  const q = new Pose(pic, at);
+  return {
+    behind: () => {
+      q.arm([1.2, -0.42, 0.19], [3.4, -1.06, 0.5]);
+      q.limb(
+        [
+          [0.92, -0.56, 0.1],
+          [0.7, -0.64, 0.09],
+          [0.52, -0.58, 0.07],
+        ],
+        0.75,
+      );
+      q.limb(
+        [
+          [0.86, -0.46, 0.11],
+          [0.56, -0.52, 0.098],
+          [0.36, -0.44, 0.076],
+        ],
+        0.88,
+      );
+      q.limb([
+        [1.2, -0.42, 0.2],
+        [0.98, -0.32, 0.27],
+        [0.78, -0.2, 0.2],
+      ]);
+      q.limb([
+        [0.8, -0.34, 0.12],
+        [0.46, -0.36, 0.102],
+        [0.22, -0.22, 0.08],
+        [0.1, -0.1, 0.062],
+      ]);
+    },
+    before: () => {
+      q.limb([
+        [1.02, -0.36, 0.16],
+        [0.76, -0.24, 0.125],
+        [0.48, -0.12, 0.1],
+        [0.2, -0.055, 0.076],
+      ]);
+      q.nail(0.18, -0.045, -0.2);
+      q.crease([
+        [0.5, -0.05],
+        [0.47, -0.13],
+      ]);
+      q.limb([
+        [0.98, -0.12, 0.14],
+        [0.74, 0.12, 0.115],
+        [0.4, 0.18, 0.094],
+        [0.1, 0.05, 0.066],
+      ]);
+      q.nail(0.1, 0.075, 0.42);
+      q.crease([
+        [0.44, 0.25],
+        [0.42, 0.18],
+      ]);
+      q.crease([
+        [0.76, 0.21],
+        [0.75, 0.12],
+      ]);
+    },
+  };
+}
+
 /** A hand pointing with its index finger; the fingertip is at the given place. */
 export function pointing(pic: Picture, at: HandPlace): void {
   const q = new Pose(pic, at);
