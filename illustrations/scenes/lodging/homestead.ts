@@ -6,6 +6,7 @@ import { type Block, type Face, Space, type V3 } from '../../core/space.ts';
 import type { Cam } from '../../core/terrain.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
+import { chimneySmoke } from '../../props/air/smoke.ts';
 import { cloudsFor, lowSun } from '../../props/air/views.ts';
 import { range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
@@ -553,12 +554,7 @@ function cabins(pic: Picture, o: Where): void {
   ];
   for (const [x, z, rot] of spots) {
     const [sx, sy] = stoneCabin(s, x, z, rot, rng.fork(`c${z}`));
-    pic.grain(
-      `M${f1(sx)} ${f1(sy)}q${f1(-k * 14)} -30 ${f1(-k * 4)} -62q${f1(k * 6)} 34 ${f1(k * 12)} 62Z`,
-      mix(p.cloud, p.sky[1], 0.4),
-      0.5,
-      0.3,
-    );
+    chimneySmoke(pic, sx, sy, 18 / z, k);
   }
   const grass: [number, number, number][] = [];
   for (let i = 0; i < 22; i++) {

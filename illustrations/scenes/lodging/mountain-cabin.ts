@@ -1,11 +1,12 @@
 import { mix, overprint } from '../../core/color.ts';
-import { ellipse, f1, lerp, rect, smooth, sweep } from '../../core/geom.ts';
+import { ellipse, f1, lerp, rect, smooth } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space, type V3 } from '../../core/space.ts';
 import type { Cam } from '../../core/terrain.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
+import { chimneySmoke } from '../../props/air/smoke.ts';
 import { mist, range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { conifer, lightSide, poplar, type Tones, tones, tufts } from '../../props/plants/plants.ts';
@@ -162,17 +163,7 @@ export function mountainCabin(
     rp += `M${f1(x)} ${f1(y)}q${f1(w / 2)} -2.4 ${f1(w)} 0q${f1(-w / 2)} 2.4 ${f1(-w)} 0Z`;
   }
   pic.raw(pic.clipped(bc, shape(rp, lit(p, m.water, 0.4), 0.6)));
-  // smoke
-  const [sx, sy] = c.smoke,
-    puff: [number, number, number][] = [
-      [sx, sy, 3],
-      [sx - k * 9, sy - 34, 7],
-      [sx - k * 1, sy - 74, 10],
-      [sx - k * 22, sy - 116, 13],
-      [sx - k * 24, sy - 168, 10],
-      [sx - k * 52, sy - 205, 3],
-    ];
-  pic.grain(sweep(puff, 8), mix(p.cloud, p.sky[1], 0.5), 0.4, 0.3);
+  chimneySmoke(pic, ...c.smoke, 1, k);
   // stones, grasses and two tall pines framing
   const stones: [number, number, number][] = [];
   for (let i = 0; i < 26; i++) {
