@@ -21,7 +21,7 @@ export function parkedCar(pic: Picture, o: { focal?: number; model?: Model } = {
 function hatchback(pic: Picture, focal?: number): void {
   const k = (focal ?? 0.62) >= 0.5 ? 1 : -1;
   overlook(pic, { focal: k > 0 ? 0.62 : 0.38, horizon: 0.42, outlook: 'lake', people: 'none' });
-  hatchbackCar(pic, pic.W * (0.5 + 0.22 * k), pic.H * 0.79, Math.min(470, pic.W * 0.38), {
+  hatchbackCar(pic, pic.W * (0.5 + 0.24 * k), pic.H * 0.745, Math.min(290, pic.W * 0.24), {
     color: pic.pal.mats.foam,
     face: -k,
   });
