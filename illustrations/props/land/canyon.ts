@@ -72,6 +72,13 @@ export function airByDepth(
     );
 }
 
+/** Haze that thickens evenly between two distances, for `airByDepth`: films too thin for their edges to be seen. */
+export function thickening(near: number, far: number, total: number): [number, number][] {
+  const films = 11,
+    strength = 1 - (1 - total) ** (1 / films);
+  return Array.from({ length: films }, (_, i) => [near + ((far - near) * i) / (films - 1), strength]);
+}
+
 /** Height of a cliff cut into steps of `tread`: `sharp` 0 leaves the slope, 1 makes ledges and walls. */
 export function terraced(height: number, tread: number, sharp: number): number {
   const k = height / tread,

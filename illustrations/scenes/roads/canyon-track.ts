@@ -7,6 +7,7 @@ import { Space } from '../../core/space.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { cloudsFor } from '../../props/air/views.ts';
+import { airByDepth, thickening } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { boulder, cactus } from '../../props/land/stones.ts';
 import { groundShade, outfit, people } from '../../props/people/travellers.ts';
@@ -153,7 +154,12 @@ function printRoad(
   const top = walls === 'valley' ? 0 : SIDES[walls].height;
   const strata = [0.09, 0.2, 0.25, 0.34, 0.42, 0.5, 0.56, 0.64, 0.76, 0.86]
     .filter(() => top > 0)
-    .map((t, i) => ({ fn: layer, at: t * top, color: inks[i % inks.length]! }));
+    .flatMap((t, i) => {
+      const bed = { fn: layer, at: t * top, color: inks[i % inks.length]! };
+      // a hard pale bed stands out and shades the softer rock below it
+      const isLedge = walls === 'canyon' && bed.color === m.rockC;
+      return isLedge ? [{ ...bed, at: bed.at - 0.34, color: overprint(m.rockD, p.shade, 0.35) }, bed] : [bed];
+    });
   const gravel = mix(mix(m.sand, m.stone, 0.45), m.rockB, 0.12);
   const offRoad = (x: number, z: number) => Math.abs(x - path(z));
   const clip = printLand(pic, V, {
@@ -180,21 +186,13 @@ function printRoad(
     deep: 0.06,
     shadeK: 0.76,
     deepK: 0.46,
-    minArea: walls === 'blocks' ? 220 : 90,
+    // On a sunlit cliff, smaller shades would stand as slabs.
+    minArea: { canyon: 40000, valley: 90, blocks: 220 }[walls],
     tol: 0.9,
     bottom: H + 10,
     smoothing: 2,
   });
-  const depth = V.field((x, z) => z + 8 * N.fbm(x * 0.09, z * 0.09, 2));
-  for (const [z, k] of [
-    [34, 0.13],
-    [56, 0.18],
-    [86, 0.22],
-    [120, 0.22],
-  ] as const) {
-    const d = V.trace(depth, z, { minArea: 160, tol: 0.8 });
-    pic.raw(pic.clipped(clip, shape(d, p.haze, k, ' fill-rule="evenodd"')));
-  }
+  airByDepth(pic, V, clip, thickening(30, 140, 0.56), (x, z) => 8 * N.fbm(x * 0.09, z * 0.09, 2));
 }
 
 function stream(pic: Picture, V: View, T: FanTerrain, hz: number): void {

@@ -1,12 +1,13 @@
-import { mix } from '../../core/color.ts';
+import { type Hex, mix, overprint } from '../../core/color.ts';
 import { ellipse, rect, smoothstep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
-import { type Picture, shape } from '../../core/picture.ts';
+import type { Picture } from '../../core/picture.ts';
 import { Space } from '../../core/space.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
+import { airByDepth, thickening } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { van } from '../../props/vehicles/traffic.ts';
 import { car } from '../../props/vehicles/vehicles.ts';
@@ -85,8 +86,16 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
     peaks: 7,
     mist: 0.9,
   });
-  // The land ends before the horizon: a day's haze passes for what lies beyond, a red sky shows the gap.
-  if (p.lamps) pic.fill(rect(0, hz, W, H - hz), mix(mix(m.rockB, m.steppe, 0.45), p.haze, 0.5));
+  // The land ends before the horizon: the plain beyond it, its far edge lost in the haze at the foot of the mountains.
+  const beyond = mix(mix(m.rockB, m.steppe, 0.45), p.haze, 0.5);
+  pic.fill(rect(0, hz, W, H - hz), beyond);
+  pic.grain(
+    rect(0, hz - H * 0.03, W, H * 0.03),
+    pic.linear(0, hz - H * 0.03, 0, hz, [
+      { at: 0, color: beyond, alpha: 0 },
+      { at: 1, color: beyond, alpha: 0.8 },
+    ]),
+  );
   const lie = high ? ledgeLie(W, hz, k) : floorLie(W, hz, k);
   const { cam } = lie;
   const T = new FanTerrain(700, 600, cam, 0.98, high ? 14 : 4.2, lie.reach);
@@ -101,7 +110,8 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
   const gravel = lit(p, mix(m.sand, m.stone, 0.4), 0.12);
   const track = (a: number) => (x: number, z: number) =>
     0.17 + 0.06 * N(x * 2, z) - Math.abs(Math.abs(x - lie.path(z)) - a);
-  const strata: [number, string][] = [
+  const undercut = overprint(m.rockD, p.shade, 0.35);
+  const strata: [number, Hex][] = [
     [1.8, m.rockB],
     [3.4, m.rockA],
     [4.3, m.rockC],
@@ -114,6 +124,9 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
     [13.4, mix(m.rockA, m.rockD, 0.35)],
     [16, m.rockC],
   ];
+  // the hard pale beds stand out and shade the softer rock below them
+  for (const at of [4.3, 8.7, 13.4]) strata.push([at - 0.34, undercut]);
+  strata.sort(([a], [b]) => a - b);
   const clip = printLand(pic, V, {
     base: mix(m.rockB, m.steppe, 0.45),
     bands: [
@@ -137,25 +150,19 @@ export function gravelRoad(pic: Picture, o: { focal?: number; horizon?: number; 
     deep: 0.06,
     shadeK: 0.78,
     deepK: 0.46,
-    minArea: 70,
+    // Smaller shades would stand on the sunlit wall as slabs.
+    minArea: 40000,
     tol: 0.9,
     bottom: H + 10,
     smoothing: 2,
   });
-  const depth = V.field((x, z) => z + 7 * N.fbm(x * 0.12, z * 0.12, 2));
-  for (const [z, a] of high
-    ? ([
-        [60, 0.12],
-        [100, 0.18],
-        [150, 0.24],
-      ] as const)
-    : ([
-        [30, 0.12],
-        [50, 0.18],
-        [78, 0.24],
-        [110, 0.24],
-      ] as const))
-    pic.raw(pic.clipped(clip, shape(V.trace(depth, z, { minArea: 160, tol: 0.8 }), p.haze, a, ' fill-rule="evenodd"')));
+  airByDepth(
+    pic,
+    V,
+    clip,
+    high ? thickening(60, 190, 0.5) : thickening(26, 130, 0.62),
+    (x, z) => 7 * N.fbm(x * 0.12, z * 0.12, 2),
+  );
   const s = new Space(pic, cam, { az: k > 0 ? 160 : 20, el: Math.max(MIN_SUN, p.el) });
   const heading = (z: number) => Math.atan2(lie.path(z + 4) - lie.path(z), 4);
   if (high) {
