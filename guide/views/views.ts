@@ -38,8 +38,8 @@ export type Rating = { text: string; isSample: boolean };
 /** A formatted price in Argentine pesos; `unit` is what it pays for. */
 export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
 
-/** What a phone shows of a text, what a desktop adds to it, and where it ends within a sentence. */
-export type Preview = { short: string; rest: string; cut: 'phone' | 'always' | null };
+/** The first 70 characters for a phone, the next 30 for a desktop, and whether more was left out. */
+export type Preview = { short: string; rest: string; isCut: boolean };
 
 /** The contact of a listing, as stored with a favourite. */
 export type ContactPoint = { whatsapp: string | null; phone: string | null };
