@@ -94,7 +94,7 @@ export class Pictures {
 const addressOf = (name: string) => `/images/${name}`;
 
 /** As much of a digest as tells a picture from its earlier ones; a list repeats it for each card. */
-const versionOf = (digest: string) => digest.slice(0, 8);
+const versionOf = (digest: string) => digest.slice(0, 6);
 
 function filesOfPrint(name: string, { digest, widths, width, height }: Print): PictureFiles {
   return { src: addressOf(name), version: versionOf(digest), widths, width, height };

@@ -26,7 +26,10 @@ type Parts = {
   runs: Runs | null;
 };
 
-/* Heights in pixels, as a desktop shows them. They need not be exact. */
+/*
+ * Heights in pixels, as a desktop shows them. They need not be exact: what they are wrong by goes into a picture that
+ * grows.
+ */
 const PRINT = 530;
 const CAPTION = 31;
 /** Those that change its pictures. */
@@ -34,7 +37,7 @@ const BUTTONS = 52;
 const STRIP = 105;
 const STRIP_IN_LEAD = 175;
 const GAP = 48;
-const ROUTE = 405;
+const ROUTE = 369;
 const STOP = 42;
 const PLACE = 350;
 const PLACE_IN_ROW = 217;
@@ -53,9 +56,12 @@ export function columnsOf({ detail, lede, around, who, runs }: Parts): Columns {
   const said = SAID + (isBrief ? BRIEF : 0);
   const text =
     (isStripWide ? Math.max(lead, print) : print + strip) +
-    (who ? whoHeight(who, detail.contact.isGuide) + GAP : 0) +
+    (who && around?.route ? whoHeight(who, detail.contact.isGuide, 2) + GAP : 0) +
     (runs ? runsHeight(runs) : 0);
-  const onward = Math.max(lead, print + strip) + (around?.route ? ROUTE + STOP * around.route.stops.length : 0);
+  const onward =
+    Math.max(lead, print + strip) +
+    (around?.route ? ROUTE + STOP * around.route.stops.length : 0) +
+    (who && !around?.route ? whoHeight(who, detail.contact.isGuide, 1) + GAP : 0);
   /** How much earlier one column ends than the other. */
   const apart = ({ place, said: spot, isMapRow }: Choice) => {
     const sections = isMapRow ? detail.sections.filter((section) => !isOwnMap(section)) : detail.sections;
@@ -131,11 +137,11 @@ function factsHeight(facts: Fact[]): number {
   );
 }
 
-/** Two businesses stand side by side; after them the list of all, and the guide's own chat. */
-function whoHeight(who: Who, isGuide: boolean): number {
+/** So many businesses stand side by side; after them the list of all, and the guide's own chat. */
+function whoHeight(who: Who, isGuide: boolean, abreast: 1 | 2): number {
   const groups = allGroups(who);
   const rows = groups.flatMap(({ providers }) =>
-    providers.flatMap((one, index) => (index % 2 === 0 ? [[one, ...providers.slice(index + 1, index + 2)]] : [])),
+    providers.flatMap((_, index) => (index % abreast === 0 ? [providers.slice(index, index + abreast)] : [])),
   );
   const heights = rows.map((row) => Math.max(...row.map(providerHeight)));
   return 25 + groups.filter(({ title }) => title).length * 38 + sum(heights) + (isGuide ? 100 : 0);

@@ -41,7 +41,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const [last] = sections.slice(-1);
   const mapRow = columns.isMapRow && last?.kind === 'map' ? last : null;
   const beside = mapRow ? sections.slice(0, -1) : sections;
-  // Who runs it follows the description; with them it needs no answer from the guide.
+  // Who runs it follows the description, or fills the column beside it; with them it needs no answer from the guide.
   const opening = who && beside[0]?.kind === 'prose' ? 1 : 0;
   const isGuideLast = who !== null && who !== undefined && detail.contact.isGuide;
   const said = (
@@ -56,6 +56,9 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
       {columns.place === spot && place}
       {columns.said === spot && said}
     </>
+  );
+  const runners = who && (
+    <WhoRunsIt who={who}>{isGuideLast && <ContactWays contact={detail.contact} isLast />}</WhoRunsIt>
   );
   return (
     <article key={path}>
@@ -109,12 +112,12 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
             <div className={css.text}>
               {runs && <ThingsItRuns runs={runs} />}
               {opening > 0 && <Sections sections={beside.slice(0, opening)} lang={card.lang} />}
-              {who && <WhoRunsIt who={who}>{isGuideLast && <ContactWays contact={detail.contact} isLast />}</WhoRunsIt>}
+              {around?.route && runners}
               <Sections sections={beside.slice(opening)} lang={card.lang} />
               {blocksOf('text')}
             </div>
             <div className={css.onward}>
-              {around?.route && <Combine route={around.route} />}
+              {around?.route ? <Combine route={around.route} /> : runners}
               {blocksOf('onward')}
             </div>
             <div className={css.foot}>
