@@ -27,7 +27,6 @@ export const Footer = memo(function Footer() {
             <div className={css.about}>
               <Logo />
               <p>{t('footer.description')}</p>
-              <SearchForm id="buscar-pie" />
               <div className={css.social}>
                 <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Instagram">
                   <InstagramMark />
@@ -37,6 +36,7 @@ export const Footer = memo(function Footer() {
                 </a>
               </div>
             </div>
+            <SearchForm id="buscar-pie" />
             <Newsletter />
           </div>
           <div className={css.groups}>
