@@ -36,7 +36,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
           {note && (
             <details className={css.note}>
               <summary>{note.brief}</summary>
-              {note.text}
+              <p>{note.text}</p>
             </details>
           )}
           <ul className={css.grid}>
