@@ -1,4 +1,4 @@
-import { MapPin, Phone, Route } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
@@ -77,8 +77,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
           <span className={css.place}>
             <MapPin size={18} aria-hidden />
             <span lang={lang}>{location}</span>
-            {distance && <Route size={18} aria-hidden />}
-            {distance && ` ${distance}`}
+            {distance}
           </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>

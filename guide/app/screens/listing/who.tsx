@@ -37,7 +37,7 @@ const WHO = 'con-quien';
 /** Leads from the card to the section. */
 export function ToWhoRunsIt({ who }: { who: Who }) {
   return (
-    <a className={buttonClass()} href={`#${WHO}`}>
+    <a className={`${buttonClass()} ${css.see}`} href={`#${WHO}`}>
       <Users size={18} aria-hidden /> {who.see}
     </a>
   );
