@@ -27,7 +27,7 @@ test('a picture is found by the name of its print, and its address changes when 
   const pictures = picturesOf({ 'pages/lake': 'card' });
   expect(pictures.add(content('pages/lake'), 'card', place, 'top')).toEqual({
     src: '/images/pages/lake',
-    version: 'of-pages/lake',
+    version: 'of-pages/lake'.slice(0, 6),
     widths: [320, 480, 720, 1080],
     width: 1080,
     height: 810,
