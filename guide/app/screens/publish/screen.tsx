@@ -138,7 +138,7 @@ function Claim({ claim: { figure, rest, note } }: Pick<PublishData, 'claim'>) {
   return (
     <details className={css.claim}>
       <summary>{words}</summary>
-      {note}
+      <p>{note}</p>
     </details>
   );
 }
