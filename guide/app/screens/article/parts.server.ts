@@ -62,7 +62,7 @@ export function hoursOf(parts: ArticlePart[]): { title: string; items: (Link & {
   const items = [...html.matchAll(/<h[23] id="(.+?)"><b>(.+?)<\/b> (.+?)<\/h[23]>/gs)].map(
     ([, id = '', label = '', title = '']) => ({ href: `#${id}`, label, title: plainText(title) }),
   );
-  const [, above] = /.*<h2>(.+?)<\/h2>.*?<h[23] id=/s.exec(html) ?? [];
+  const [, above] = [...html.slice(0, html.search(/<h[23] id=/)).matchAll(/<h2>(.+?)<\/h2>/gs)].at(-1) ?? [];
   return above && items.length > 0 ? { title: plainText(above), items } : null;
 }
 
