@@ -28,8 +28,11 @@ const inspirationContent = z.strictObject({
     .min(1),
 });
 
-/** The stops at one time of the day. */
-export type RouteMoment = { label: string; stops: RouteStop[] };
+/**
+ * The stops at one time of the day. `picture`: of the first, which the others are alternatives or additions to; null
+ * where it is the day's own.
+ */
+export type RouteMoment = { label: string; stops: RouteStop[]; picture: Picture | null };
 
 export type RouteDay = { label: string; title: string; picture: Picture | null; moments: RouteMoment[] };
 
@@ -87,17 +90,19 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
         summary,
         days: days.map(({ title, stops }, index) => {
           const found = stops.map((stop) => ({ moment: stop.moment, stops: stopsAt(stop, used) }));
+          const leading = found.filter(({ moment }) => moment === 'morning' || moment === 'afternoon');
+          const picture = firstUnseen(
+            leading.flatMap(({ stops }) => stops.slice(0, 1)).map(({ picture }) => picture),
+            seen,
+          );
           return {
             label: t(days.length > 1 ? 'inspiration.dayOf' : 'inspiration.day', {
               number: index + 1,
               total: days.length,
             }),
             title,
-            picture: firstUnseen(
-              found.flatMap(({ stops }) => stops).map(({ picture }) => picture),
-              seen,
-            ),
-            moments: momentsOf(found, t),
+            picture,
+            moments: momentsOf(found, picture, t),
           };
         }),
         note: note && { text: note.text, link: { href: note.link, label: note.linkLabel } },
@@ -141,16 +146,21 @@ function firstUnseen(pictures: Picture[], seen: Set<string>): Picture | null {
 /** Merges consecutive stops of the same moment, and leaves out moments for which nothing was found. */
 function momentsOf(
   found: { moment: StopContent['moment']; stops: FoundStop[] }[],
+  ofDay: Picture | null,
   t: BuildContext['t'],
 ): RouteMoment[] {
   const moments: RouteMoment[] = [];
   for (const { moment, stops } of found) {
-    if (stops.length === 0) continue;
+    const [first] = stops;
+    if (!first) continue;
     const label = t(`inspiration.moments.${moment}`);
     const shown = stops.map(({ picture: _, ...stop }) => stop);
     const last = moments.at(-1);
     if (last?.label === label) last.stops.push(...shown);
-    else moments.push({ label, stops: shown });
+    else {
+      const isOfDay = ofDay !== null && singleFile(first.picture) === singleFile(ofDay);
+      moments.push({ label, stops: shown, picture: isOfDay ? null : first.picture });
+    }
   }
   return moments;
 }

@@ -82,9 +82,14 @@ function Day({ day: { label, title, picture, moments } }: { day: RouteDay }) {
         <span className={css.number}>{label}</span> {title}
       </h3>
       <ol className={css.moments}>
-        {moments.map(({ label, stops }) => (
+        {moments.map(({ label, stops, picture }) => (
           <li key={`${label} ${stops[0]?.href}`}>
             <p className={css.moment}>{label}</p>
+            {picture && (
+              <div className={css.thumb}>
+                <Picture picture={picture} sizes="96px" isDecorative />
+              </div>
+            )}
             <ul className={css.stops}>
               {stops.map((stop) => (
                 <li key={stop.href}>
