@@ -34,7 +34,7 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
   return (
     <>
       <div className={css.hero}>
-        <Hero title={t('trip.title')} picture={print} isBrief />
+        <Hero title={t('trip.title')} standfirst={t('trip.standfirst')} picture={print} isBrief />
       </div>
       <div className={`container ${css.page}`}>
         <noscript>

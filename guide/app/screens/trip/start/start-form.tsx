@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
 import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
@@ -40,10 +39,9 @@ export function StartForm({ trip }: { trip: Trip }) {
     trip.set(firstPlan(wishes, trip.data));
   };
   const empty = emptyDays(wishes);
-  const hasFavourites = useFavourites().length > 0;
   return (
     <>
-      <p className={css.standfirst}>{t(hasFavourites ? 'trip.standfirst' : 'trip.standfirstNew')}</p>
+      <p className={css.standfirst}>{t('trip.standfirst')}</p>
       <div className={css.start}>
         <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
           <h2 id="empezar">{t('trip.start.title')}</h2>
