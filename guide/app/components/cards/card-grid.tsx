@@ -1,4 +1,5 @@
-import { type CSSProperties, startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { useDue } from '#app/components/page/below.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { numberShown } from '#app/features/list/number-shown.ts';
 import type { View } from '#app/features/list/view.ts';
@@ -70,13 +71,7 @@ function useArrival() {
   const isHydrated = useHydrated();
   const type = useNavigationType();
   const [isBack] = useState(isHydrated && type === 'pop');
-  const [hasAll, setHasAll] = useState(!isHydrated || isBack);
-  useEffect(() => {
-    if (hasAll) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setHasAll(true)));
-    return () => cancelAnimationFrame(frame);
-  }, [hasAll]);
-  return { isBack, hasAll };
+  return { isBack, hasAll: useDue(!isHydrated || isBack) };
 }
 
 type ItemProps = {

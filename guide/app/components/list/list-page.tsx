@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '#app/components/cards/card-grid.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -117,12 +118,14 @@ export function ListPage({ data, cards, nearness, more, page, active, total, onC
       />
       {children}
       {brief && (
-        // "Also there" follows other things.
-        <BriefList
-          list={hasCards || !isHydrated ? brief : { ...brief, title }}
-          isShown={isRowShown}
-          isFolded={shownRows > MANY_ROWS && !(isHydrated && narrowing.zone)}
-        />
+        <Below>
+          {/* "Also there" follows other things. */}
+          <BriefList
+            list={hasCards || !isHydrated ? brief : { ...brief, title }}
+            isShown={isRowShown}
+            isFolded={shownRows > MANY_ROWS && !(isHydrated && narrowing.zone)}
+          />
+        </Below>
       )}
       <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total, narrowing.asked) || shownRows > 0}>
         <p>{empty.hint}</p>

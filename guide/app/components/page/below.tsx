@@ -11,7 +11,12 @@ const ROOM = { minHeight: '100svh' };
  */
 export function Below({ children }: { children: ReactNode }) {
   const { by, location } = useShown();
-  const [isDue, setDue] = useState(by !== 'push' || location.hash !== '');
+  return useDue(by !== 'push' || location.hash !== '') ? children : <div style={ROOM} />;
+}
+
+/** Whether to render what need not be in the first frame: at once, or as soon as that is painted. */
+export function useDue(isAtOnce: boolean): boolean {
+  const [isDue, setDue] = useState(isAtOnce);
   useEffect(() => {
     if (isDue) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -24,5 +29,5 @@ export function Below({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isDue]);
-  return isDue ? children : <div style={ROOM} />;
+  return isDue;
 }

@@ -5,6 +5,7 @@ import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { PictureStrip } from '#app/components/gallery/picture-strip.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -24,17 +25,19 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
       <EventList {...list} builtOn={calendar.builtOn}>
         {intro}
       </EventList>
-      <div data-good-until={calendar.goodUntil}>
-        <InlineScript name="events" />
-        <Year year={year} />
-        <MonthCalendar calendar={calendar} events={list.events} />
-      </div>
-      {outside && <OutsideCalendarEmbed calendar={outside} />}
-      <Strips strips={strips} />
-      <div className="container">
-        <HowWeKnow trust={origins} />
-        <KnowForm isJoined />
-      </div>
+      <Below>
+        <div data-good-until={calendar.goodUntil}>
+          <InlineScript name="events" />
+          <Year year={year} />
+          <MonthCalendar calendar={calendar} events={list.events} />
+        </div>
+        {outside && <OutsideCalendarEmbed calendar={outside} />}
+        <Strips strips={strips} />
+        <div className="container">
+          <HowWeKnow trust={origins} />
+          <KnowForm isJoined />
+        </div>
+      </Below>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
 import { JourneyNumber } from '#app/components/map/journey-number.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { JumpLinks } from '#app/components/page/jump-links.tsx';
@@ -36,14 +37,16 @@ export default function ArriveScreen({ data }: PageProps<typeof page>) {
         <p>{intro}</p>
       </LeadGallery>
       <ByAir air={air} />
-      <ByCar car={car} />
-      <ByBus bus={bus} />
-      <PageTrust trust={trust}>
-        <KnowForm isJoined />
-      </PageTrust>
-      <div className="container">
-        <KeepGuide words={keep} />
-      </div>
+      <Below>
+        <ByCar car={car} />
+        <ByBus bus={bus} />
+        <PageTrust trust={trust}>
+          <KnowForm isJoined />
+        </PageTrust>
+        <div className="container">
+          <KeepGuide words={keep} />
+        </div>
+      </Below>
     </>
   );
 }

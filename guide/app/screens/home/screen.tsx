@@ -5,6 +5,7 @@ import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { Carousel } from '#app/components/gallery/carousel.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { VideoOnTap } from '#app/components/gallery/video-on-tap.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -27,32 +28,34 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
     <>
       <Opening hero={hero} />
       <Today today={today} />
-      <Places places={places} />
-      <Routes routes={routes} />
-      <Categories categories={categories} />
-      {lodgings.cards.length > 0 && (
-        <Stays id="alojamientos" stays={lodgings}>
-          <ul className={css.stays}>
-            {lodgings.cards.map((card) => (
-              <li key={card.id}>
-                <Card card={card} layout="line" heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </Stays>
-      )}
-      {featured.cards.length > 0 && (
-        <Stays id="destacados" stays={featured} isSmall={lodgings.cards.length > 0}>
-          <Carousel label={featured.title} layout="row-then-grid">
-            {featured.cards.map((card) => (
-              <Card key={card.id} card={card} layout={lodgings.cards.length > 0 ? 'compact' : 'row'} heading="h3" />
-            ))}
-          </Carousel>
-        </Stays>
-      )}
-      <Tiles tiles={tiles} />
-      <VideoOnTap video={video} />
-      <Instagram instagram={instagram} />
+      <Below>
+        <Places places={places} />
+        <Routes routes={routes} />
+        <Categories categories={categories} />
+        {lodgings.cards.length > 0 && (
+          <Stays id="alojamientos" stays={lodgings}>
+            <ul className={css.stays}>
+              {lodgings.cards.map((card) => (
+                <li key={card.id}>
+                  <Card card={card} layout="line" heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </Stays>
+        )}
+        {featured.cards.length > 0 && (
+          <Stays id="destacados" stays={featured} isSmall={lodgings.cards.length > 0}>
+            <Carousel label={featured.title} layout="row-then-grid">
+              {featured.cards.map((card) => (
+                <Card key={card.id} card={card} layout={lodgings.cards.length > 0 ? 'compact' : 'row'} heading="h3" />
+              ))}
+            </Carousel>
+          </Stays>
+        )}
+        <Tiles tiles={tiles} />
+        <VideoOnTap video={video} />
+        <Instagram instagram={instagram} />
+      </Below>
     </>
   );
 }

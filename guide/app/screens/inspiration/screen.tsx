@@ -2,6 +2,7 @@ import { Badges } from '#app/components/cards/badges.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -34,9 +35,11 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
       <p className={`container ${css.intro}`}>
         <span>{intro}</span>
       </p>
-      {routes.map((route) => (
-        <Route key={route.id} route={route} plan={plan} />
-      ))}
+      <Below>
+        {routes.map((route) => (
+          <Route key={route.id} route={route} plan={plan} />
+        ))}
+      </Below>
     </>
   );
 }

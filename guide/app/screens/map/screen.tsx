@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
+import { Below } from '#app/components/page/below.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useDevicePosition } from '#app/features/position/position.ts';
@@ -112,12 +113,14 @@ function OneSheet({ data }: { data: MapData }) {
             listed={kept.length - shown.length}
             choose={choose}
           />
-          <AreaList
-            {...{ areas, kinds, words, open }}
-            items={kept}
-            wanted={filter.area}
-            isFiltered={isNarrowed(filter)}
-          />
+          <Below>
+            <AreaList
+              {...{ areas, kinds, words, open }}
+              items={kept}
+              wanted={filter.area}
+              isFiltered={isNarrowed(filter)}
+            />
+          </Below>
         </div>
       </div>
     </div>

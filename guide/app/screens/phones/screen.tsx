@@ -3,6 +3,7 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -31,30 +32,32 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
         <ShortLines shortLines={shortLines} />
         <p>{intro}</p>
       </LeadGallery>
-      <Block id="lista" title={list.title}>
-        <a className={`${buttonClass('outline')} ${css.save}`} href={list.save.href}>
-          <BookUser size={20} aria-hidden /> {list.save.label}
-        </a>
-        <div className={css.directory}>
-          <Entries entries={known} noNumber={list.noNumber} />
-          {unknown.length > 0 && (
-            <div className={css.more}>
-              <Fold heading={<h3>{list.unknown}</h3>}>
-                <p className={css.legend}>
-                  <NoNumber words={list.noNumber} /> {list.noNumberHelp}
-                </p>
-                <Entries entries={unknown} noNumber={list.noNumber} />
-              </Fold>
-            </div>
-          )}
+      <Below>
+        <Block id="lista" title={list.title}>
+          <a className={`${buttonClass('outline')} ${css.save}`} href={list.save.href}>
+            <BookUser size={20} aria-hidden /> {list.save.label}
+          </a>
+          <div className={css.directory}>
+            <Entries entries={known} noNumber={list.noNumber} />
+            {unknown.length > 0 && (
+              <div className={css.more}>
+                <Fold heading={<h3>{list.unknown}</h3>}>
+                  <p className={css.legend}>
+                    <NoNumber words={list.noNumber} /> {list.noNumberHelp}
+                  </p>
+                  <Entries entries={unknown} noNumber={list.noNumber} />
+                </Fold>
+              </div>
+            )}
+          </div>
+        </Block>
+        <PageTrust trust={trust}>
+          <KnowForm isJoined />
+        </PageTrust>
+        <div className="container">
+          <KeepGuide words={keep} />
         </div>
-      </Block>
-      <PageTrust trust={trust}>
-        <KnowForm isJoined />
-      </PageTrust>
-      <div className="container">
-        <KeepGuide words={keep} />
-      </div>
+      </Below>
     </>
   );
 }
