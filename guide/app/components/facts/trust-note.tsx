@@ -2,6 +2,7 @@ import { BadgeCheck, CircleHelp, History, Phone } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Office, Trust, TrustLine } from '#views/trust-views.ts';
 import { Dated } from './dated.tsx';
@@ -10,26 +11,14 @@ import css from './trust-note.module.css';
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
 /**
- * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unconfirmed
- * is one paragraph, and everything unknown one folded line. Whom to ask stays open if nobody else can be.
+ * How far the page's facts may be trusted on the day it is read, and what is unknown: each a folded line. Whom to ask
+ * stays open if nobody else can be.
  */
-export function TrustNote({ trust: { lines, unconfirmed, unknown, office } }: { trust: Trust }) {
+export function TrustNote({ trust }: { trust: Trust }) {
+  const { lines, unconfirmed, unknown, office } = trust;
   return (
     <div className={css.note}>
-      {lines.map(({ tone, text, from, until }) => {
-        const Mark = icons[tone];
-        return (
-          <Dated key={text + tone} as="p" className={css[tone]} from={from} until={until}>
-            <Mark size={16} aria-hidden /> {text}
-          </Dated>
-        );
-      })}
-      {unconfirmed && (
-        <p className={css.open}>
-          <CircleHelp size={16} aria-hidden />
-          <span>{unconfirmed}</span>
-        </p>
-      )}
+      {(lines.length > 0 || unconfirmed) && <Known trust={trust} />}
       {office && (
         <p className={css.open}>
           <Phone size={16} aria-hidden />
@@ -44,10 +33,34 @@ export function TrustNote({ trust: { lines, unconfirmed, unknown, office } }: { 
   );
 }
 
+/** Sentences, each with an icon; everything unconfirmed is one of them. */
+function Known({ trust: { lines, unconfirmed } }: { trust: Trust }) {
+  const { t } = useTranslation();
+  return (
+    <details className={css.fold}>
+      <summary>{t('side.trust')}</summary>
+      {lines.map(({ tone, text, from, until }) => {
+        const Mark = icons[tone];
+        return (
+          <Dated key={text + tone} as="p" className={css[tone]} from={from} until={until}>
+            <Mark size={16} aria-hidden /> {text}
+          </Dated>
+        );
+      })}
+      {unconfirmed && (
+        <p className={css.open}>
+          <CircleHelp size={16} aria-hidden />
+          <span>{unconfirmed}</span>
+        </p>
+      )}
+    </details>
+  );
+}
+
 /** What is missing steps back behind one line. */
 function Unknown({ unknown: { title, text, ask, office } }: { unknown: NonNullable<Trust['unknown']> }) {
   return (
-    <details className={css.unknown}>
+    <details className={css.fold}>
       <summary>{title}</summary>
       <p className={css.open}>
         {text} <Ask>{ask}</Ask>
