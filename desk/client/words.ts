@@ -551,6 +551,7 @@ export const words = {
     title: 'Traer fichas',
     lead: 'De una planilla: un padrón, una lista de socios. Nada se publica hasta que lo veas, y lo que alguien confirmó no se pisa.',
     file: 'Elegir un archivo',
+    fileWords: { choose: 'Buscar el archivo', drop: 'o arrastralo acá' },
     fileHint: 'De Excel (XLSX) o CSV, con los nombres de las columnas arriba.',
     paste: 'O pegá las celdas acá',
     pasteHint: 'Copialas en la planilla, con la fila de los nombres.',

@@ -65,7 +65,14 @@ export function Controls() {
         />
       </Example>
       <Example name="FileField">
-        <FileField label="Fotos" name="fotos" hint="Hasta 6, de hasta 10 MB." most={6} tooMany="Elegí hasta 6." />
+        <FileField
+          label="Fotos"
+          name="fotos"
+          hint="Hasta 6, de hasta 10 MB."
+          words={{ choose: 'Elegir fotos', drop: 'o arrastralas acá' }}
+          most={6}
+          tooMany="Elegí hasta 6."
+        />
       </Example>
       <Example name="Fold, closed and open">
         <div style={{ width: '100%' }}>

@@ -37,6 +37,7 @@ export function Pick() {
         label={words.register.file}
         name="planilla"
         hint={words.register.fileHint}
+        words={words.register.fileWords}
         most={1}
         tooMany=""
         accept={SHEETS}

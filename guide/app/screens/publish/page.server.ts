@@ -42,6 +42,8 @@ const publishContent = z.strictObject({
     messagePlaceholder: text,
     photosLabel: text,
     photosHint: text,
+    photosChoose: text,
+    photosDrop: text,
     photosTooMany: text,
     submit: text,
     sending: text,

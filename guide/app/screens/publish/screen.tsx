@@ -79,6 +79,7 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
         name="photos"
         accept="image/*"
         hint={form.photosHint}
+        words={{ choose: form.photosChoose, drop: form.photosDrop }}
         most={MOST_PHOTOS}
         tooMany={form.photosTooMany}
       />
