@@ -101,7 +101,8 @@ function stripOf({ kind, district, way }: Located, context: BuildContext): Strip
   return [
     { kind: 'what', label: t('around.what'), text: kind },
     { kind: 'zone', label: t('around.zone'), text: zone },
-    ...(way === null
+    // A listing in the city says with its zone how far it is.
+    ...(way === null || (way === 'city' && district === 'ciudad')
       ? []
       : [{ kind: 'distance' as const, label: t('around.fromPlaza'), ...distanceOf(way, district, context) }]),
   ];

@@ -12,6 +12,7 @@ const BESIDE = '397px';
 
 /** The answers to a traveller's first questions: in one row below the print, or in two, where there is less room. */
 export function FactStrip({ cells, isNarrow = false }: { cells: StripCell[]; isNarrow?: boolean }) {
+  if (cells.length === 0) return null;
   return (
     <dl className={isNarrow ? css.strip : `${css.strip} ${css.inRow}`}>
       {cells.map(({ kind, label, text, note }) => {

@@ -16,7 +16,7 @@ const picture = {
 };
 const prose = (words: number): Section => ({ kind: 'prose', title: 'Descripción', body: 'palabra '.repeat(words) });
 const full: Around = {
-  strip: [],
+  strip: [{ kind: 'zone', label: '', text: '' }],
   neighbours: { title: '', items: [] },
   route: { title: '', label: '', href: '', picture, stops: [], link: '' },
   place: { href: '', title: '', text: '', picture, label: '' },

@@ -48,11 +48,15 @@ const NEAR = 60;
 
 export function columnsOf({ detail, lede, around, who, runs }: Parts): Columns {
   const isBrief = detail.card.brief !== undefined;
-  const lead = headingHeight(detail, lede) + 24 + cardHeight(detail, who) + (isBrief ? 24 + STRIP_IN_LEAD : 0);
+  const lead =
+    headingHeight(detail, lede) +
+    24 +
+    cardHeight(detail, who) +
+    (isBrief && around?.strip.length ? 24 + STRIP_IN_LEAD : 0);
   const [first, ...others] = detail.images;
   const print = PRINT + (first?.caption ? CAPTION : 0) + (others.length > 0 ? BUTTONS : 0);
   const isStripWide = around !== null && !isBrief && lead <= print + NEAR;
-  const strip = around && !isBrief && !isStripWide ? STRIP + 24 : 0;
+  const strip = around && around.strip.length > 0 && !isBrief && !isStripWide ? STRIP + 24 : 0;
   const said = SAID + (isBrief ? BRIEF : 0);
   const text =
     (isStripWide ? Math.max(lead, print) : print + strip) +
@@ -154,13 +158,12 @@ function providerHeight({ word, ways }: Provider): number {
 
 const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));
 
-/** Of the lines that follow one another with time the last stays longest. */
+/** What is confirmed and what is unknown are folded. */
 function trustHeight({ lines, unconfirmed, unknown, office }: NonNullable<Detail['trust']>): number {
-  const texts = [...lines.filter(({ until }) => !until).map(({ text }) => text), unconfirmed ?? ''];
-  const heights = texts.filter(Boolean).map((text) => linesOf(text, 42) * 22);
+  const heights = lines.length > 0 || unconfirmed ? [24] : [];
   if (office) heights.push((1 + Math.ceil(office.numbers.length / 2)) * 22);
   if (unknown) heights.push(24);
-  return sum(heights) + 8 * (heights.length - 1);
+  return sum(heights) + 8 * Math.max(0, heights.length - 1);
 }
 
 function sectionsHeight(sections: Section[]): number {

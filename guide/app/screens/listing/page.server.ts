@@ -11,6 +11,7 @@ import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
@@ -104,9 +105,10 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
   const { lede, sections } = partLede(detail);
+  const said = [location, ...detail.facts.map(({ text }) => text)].map(fold);
   const strip = around && {
     ...around,
-    strip: around.strip.filter(({ text }) => !detail.facts.some((fact) => fact.text === text)),
+    strip: around.strip.filter(({ text }) => !said.some((words) => words.includes(fold(text)))),
   };
   const complete = { ...withOffice(detail, leadsToSomebody(detail, who), office, context), sections };
   const words = {
@@ -122,7 +124,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     data: {
       back,
       detail: complete,
-      // What the card beside it says, the strip need not say again.
+      // What the name's line and the card beside it say, the strip need not say again.
       around: strip,
       lede,
       columns: columnsOf({ detail: complete, lede, around: strip, who, runs }),
