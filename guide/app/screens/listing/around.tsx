@@ -43,7 +43,7 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
       </h2>
       <Picture
         picture={picture}
-        sizes={`(min-width: 960px) 350px, (min-width: 600px) calc(50vw - 60px), calc(100vw - 72px)`}
+        sizes="(min-width: 960px) 350px, (min-width: 600px) calc(50vw - 60px), 116px"
         isDecorative
       />
       <ol className={css.stops}>
@@ -67,7 +67,7 @@ export function PlaceGuide({ place, isRow, isWide }: PlaceGuideProps) {
     <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
       <Picture
         picture={picture}
-        sizes={`(min-width: 960px) ${isWide ? '608px' : isRow ? '388px' : BESIDE}, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)`}
+        sizes={`(min-width: 960px) ${isWide ? '608px' : isRow ? '388px' : BESIDE}, (min-width: 600px) calc(40vw - 29px), 116px`}
         isDecorative
       />
       <h2 id="guia-del-lugar">
