@@ -14,6 +14,7 @@ const FEW = 2;
 /** The environment of its builds: nobody visits them, and Node's compile cache of one copy is useless to another. */
 export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined };
 
+type PlateGroups = { groups: { plates?: unknown[] | undefined }[] };
 type Listing = { sample?: boolean; description?: string | null };
 
 type Options = {
@@ -58,8 +59,11 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
     // Whatever stays to the byte, such as the interface's words, is known to the shared cache.
     if (JSON.stringify(kept) !== JSON.stringify(value)) write(file, kept);
   }
-  const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
-  write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });
+  // The build checks it.
+  const plates = JSON.parse(read(PLATES)) as PlateGroups & { translations?: Record<string, PlateGroups> };
+  plates.groups = plates.groups.slice(0, 1).map((group) => ({ ...group, plates: group.plates?.slice(0, 1) }));
+  for (const words of Object.values(plates.translations ?? {})) words.groups = words.groups.slice(0, 1);
+  write(PLATES, plates);
   const naming = ['content/pages', 'content/ideas'].flatMap((folder) =>
     filesIn(folder).map((name) => `${folder}/${name}`),
   );

@@ -20,10 +20,10 @@ const platesContent = z.strictObject({
   intro: text,
   licence: text,
   /**
-   * The prints in order, by the name that a place or a listing gives them. A print that no page shows any more is left
-   * out.
+   * The prints in order, by the name that a place or a listing gives them; the first of a group leads it. A print that
+   * no page shows any more is left out.
    */
-  plates: z.array(z.strictObject({ print: idText })).min(1),
+  groups: z.array(z.strictObject({ title: text, plates: z.array(z.strictObject({ print: idText })).min(1) })).min(1),
   translations,
 });
 
@@ -47,7 +47,7 @@ export type PlatesData = {
   /** The accessible name of the viewer. */
   label: string;
   words: { wallpaper: string; poster: string };
-  plates: PlateView[];
+  groups: { title: string; plates: PlateView[] }[];
   /** The guide's own map, on A3. */
   map: { title: string; text: string; href: string; label: string };
 };
@@ -61,11 +61,16 @@ export default definePages<PlatesData>({
     const { t, language } = context;
     const content = readPageContent(context, FILE, platesContent, 'solid');
     const { seo, title, intro, licence } = content;
-    const shown = printsOf(
-      context,
-      content.plates.map(({ print }) => print),
+    const prints = content.groups.map(({ plates }, index) =>
+      printsOf(
+        context,
+        plates.map(({ print }) => print),
+        `groups.${index}.plates`,
+      ),
     );
+    const shown = prints.flat();
     const plates = shown.map((print, index) => plateView(print, index + 1, context));
+    const before = (group: number) => prints.slice(0, group).flat().length;
     return [
       {
         path: paths.plates,
@@ -77,7 +82,9 @@ export default definePages<PlatesData>({
           licence,
           label: t('plates.viewer'),
           words: { wallpaper: t('plates.wallpaper'), poster: t('plates.poster') },
-          plates,
+          groups: content.groups
+            .map(({ title }, index) => ({ title, plates: plates.slice(before(index), before(index + 1)) }))
+            .filter(({ plates }) => plates.length > 0),
           map: {
             title: t('openData.poster.title'),
             text: t('openData.poster.text'),

@@ -1,23 +1,22 @@
 import { FileDown, Smartphone } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
-const SIZES =
-  '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 640px) calc(50vw - 48px), calc(50vw - 40px)';
-/** A plate that has a row of its own, with its words beside it. */
-const WIDE = `(min-width: 1288px) 788px, (min-width: 1020px) calc(66vw - 60px), ${SIZES}`;
-/** The number of plates above the fold. */
-const EARLY = 3;
+/** Beside the one that leads its group: two in a row, or one with its words beside it. */
+const SIZES = '(min-width: 1288px) 326px, (min-width: 1020px) calc(27vw - 45px), calc(50vw - 40px)';
+const WIDE = '(min-width: 1288px) 400px, (min-width: 1020px) 32vw, calc(100vw - 40px)';
+const LEAD = '(min-width: 1288px) 473px, (min-width: 1020px) calc(41vw - 60px), calc(100vw - 40px)';
 
 export default function PlatesScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { title, intro, licence, label, words, plates, map } = data;
+  const { title, intro, licence, label, words, groups, map } = data;
+  const plates = groups.flatMap(({ plates }) => plates);
   const { openAt, lightbox } = useLightbox(
     plates.map(({ picture, title, place }) => ({ ...picture, caption: `${title}. ${place}` })),
     label,
@@ -26,45 +25,48 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
     <div className={`container ${css.page}`}>
       <h1>{title}</h1>
       <p className={css.intro}>{intro}</p>
-      <ol className={css.plates}>
-        {plates.map(({ id, number, title, place, href, picture, wallpaper, poster }, index) => (
-          <li
-            key={id}
-            id={id}
-            data-wide={isWide(index, plates.length) || undefined}
-            data-lower={isLowerThanItsNeighbour(plates, index) || undefined}
-          >
-            <figure>
-              <button
-                type="button"
-                className={css.open}
-                style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-                aria-label={t('gallery.open', { alt: picture.alt })}
-                onClick={() => openAt(index)}
-              >
-                <Picture
-                  picture={picture}
-                  sizes={isWide(index, plates.length) ? WIDE : SIZES}
-                  priority={priorityOf(index)}
-                />
-              </button>
-              <figcaption>
-                <span className={css.number}>{number}</span>
-                <h2>{title}</h2>
-                <a href={href}>{place}</a>
-              </figcaption>
-            </figure>
-            <p className={css.files}>
-              <a href={wallpaper.href} download aria-label={wallpaper.label}>
-                <Smartphone size={18} aria-hidden /> {words.wallpaper}
-              </a>
-              <a href={poster.href} download aria-label={poster.label}>
-                <FileDown size={18} aria-hidden /> {words.poster}
-              </a>
-            </p>
-          </li>
-        ))}
-      </ol>
+      {groups.map((group) => (
+        <section key={group.plates[0]?.id} className={css.group} aria-labelledby={`grupo-${group.plates[0]?.id}`}>
+          <h2 id={`grupo-${group.plates[0]?.id}`}>{group.title}</h2>
+          <ol style={{ '--rows': rowsBeside(group.plates.length) } as CSSProperties}>
+            {group.plates.map((plate, index) => {
+              const isWide = isAcross(index, group.plates.length);
+              return (
+                <li key={plate.id} id={plate.id} data-wide={isWide || undefined}>
+                  <figure>
+                    <button
+                      type="button"
+                      className={css.open}
+                      style={{ aspectRatio: `${plate.picture.width} / ${plate.picture.height}` }}
+                      aria-label={t('gallery.open', { alt: plate.picture.alt })}
+                      onClick={() => openAt(plates.indexOf(plate))}
+                    >
+                      <Picture
+                        picture={plate.picture}
+                        sizes={index === 0 ? LEAD : isWide ? WIDE : SIZES}
+                        priority={plate === plates[0] ? 'first' : 'late'}
+                      />
+                    </button>
+                    <figcaption>
+                      <span className={css.number}>{plate.number}</span>
+                      <h3>{plate.title}</h3>
+                      <a href={plate.href}>{plate.place}</a>
+                    </figcaption>
+                  </figure>
+                  <p className={css.files}>
+                    <a href={plate.wallpaper.href} download aria-label={plate.wallpaper.label}>
+                      <Smartphone size={18} aria-hidden /> {words.wallpaper}
+                    </a>
+                    <a href={plate.poster.href} download aria-label={plate.poster.label}>
+                      <FileDown size={18} aria-hidden /> {words.poster}
+                    </a>
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
       <section aria-labelledby="mapa" className={css.map}>
         <h2 id="mapa">{map.title}</h2>
         <p>{map.text}</p>
@@ -78,18 +80,17 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-/** The first, and in three columns the last if it would be alone in its row. */
-const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && count % 3 === 2);
-
-/** In two columns, a low print beside a tall one. */
-function isLowerThanItsNeighbour(plates: { picture: PictureView }[], index: number) {
-  const [own, other] = [plates[index], plates[index % 2 === 0 ? index + 1 : index - 1]].map(
-    (plate) => plate && plate.picture.height / plate.picture.width,
-  );
-  return own !== undefined && other !== undefined && own < other;
+/**
+ * Whether a plate has a row for itself beside the one that leads its group: both of two, and the first of any other odd
+ * number, so that no row has a hole.
+ */
+function isAcross(index: number, count: number) {
+  const others = count - 1;
+  return index > 0 && (others <= 2 || (others % 2 === 1 && index === 1));
 }
 
-function priorityOf(index: number) {
-  if (index === 0) return 'first';
-  return index < EARLY ? 'early' : 'late';
+/** The number of rows beside the plate that leads its group. */
+function rowsBeside(count: number) {
+  const others = count - 1;
+  return others <= 2 ? others : Math.ceil(others / 2);
 }

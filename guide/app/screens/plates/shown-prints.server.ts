@@ -13,15 +13,15 @@ export type ShownPrint = {
 };
 
 /**
- * The prints of these names that places and real listings show, in the order of the names.
+ * The prints of these names that places and real listings show, in the order of the names. `field` lists them.
  * @throws {ContentError} for a name that is not a print
  */
-export function printsOf(context: BuildContext, names: string[]): ShownPrint[] {
+export function printsOf(context: BuildContext, names: string[], field: string): ShownPrint[] {
   const known = new Map([...ofPlaces(context), ...ofListings(context)]);
   return names.flatMap((name, index) => {
     const found = known.get(name);
     if (found) return [found()];
-    const place = { file: 'content/pages/laminas.json', field: `plates.${index}.print` };
+    const place = { file: 'content/pages/laminas.json', field: `${field}.${index}.print` };
     context.catalogue.pictures.add({ print: name, alt: '', caption: null }, shapeOf(name), place);
     return [];
   });

@@ -27,7 +27,7 @@ const context = {
 } as unknown as BuildContext;
 
 test('plates have the texts of the pages that show their prints, in the requested order', () => {
-  const shown = printsOf(context, ['bodegas/real-1', 'places/canon-del-atuel-hero-vertical']);
+  const shown = printsOf(context, ['bodegas/real-1', 'places/canon-del-atuel-hero-vertical'], 'plates');
   expect(shown).toMatchObject([
     { title: 'Real', place: 'Bodegas', href: '/real', isUpright: false },
     { title: 'Desde el mirador', place: 'Cañón', href: '/canon', isUpright: true },
@@ -35,11 +35,11 @@ test('plates have the texts of the pages that show their prints, in the requeste
 });
 
 test('a name that is not a print stops the build', () => {
-  expect(() => printsOf(context, ['places/nowhere-1'])).toThrow(
+  expect(() => printsOf(context, ['places/nowhere-1'], 'plates')).toThrow(
     /content\/pages\/laminas\.json: "plates\.0\.print".*no print/,
   );
 });
 
 test('the print of a sample is not a plate', () => {
-  expect(() => printsOf(context, ['bodegas/invented-1'])).toThrow(/no print/);
+  expect(() => printsOf(context, ['bodegas/invented-1'], 'plates')).toThrow(/no print/);
 });
