@@ -117,8 +117,13 @@ export type DistrictFacts = {
   bathing?: 'buoyed' | 'forbidden';
 };
 
-/** A ready-made route: the title and the stops of each day. */
-export type RouteIdea = { id: string; title: string; days: { title: string; stops: { type: string; id: string }[] }[] };
+/** A ready-made route: its picture, and the title and the stops of each day. */
+export type RouteIdea = {
+  id: string;
+  title: string;
+  image?: string | undefined;
+  days: { title: string; stops: { type: string; id: string }[] }[];
+};
 
 /** A day that the first plan may propose: a place, others that go with it, and the ways of travelling it suits. */
 export type DayIdea = {

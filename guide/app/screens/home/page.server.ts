@@ -17,7 +17,6 @@ import {
   translations,
   widePicture,
 } from '#catalog/content/schema.ts';
-import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Card, Video } from '#views/views.ts';
@@ -144,7 +143,7 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       title: routes.title,
       href: routes.link,
       linkLabel: routes.linkLabel,
-      items: routeCards(context, printOf),
+      items: routeCards(context),
     },
     categories: {
       title: categories.title,
@@ -199,17 +198,14 @@ function realLodgings({ catalogue, language }: BuildContext, link: string): Card
   return cards.filter(({ isSample }) => !isSample).sort((a, b) => Number(isCallable(b)) - Number(isCallable(a)));
 }
 
-function routeCards(context: BuildContext, printOf: (place: Place) => Picture): RouteCard[] {
-  const used = new Set<string>();
-  return readRouteTeasers(context).flatMap(({ href, title, days, places }) => {
-    // Routes that pass the same places show different pictures.
-    const shown = places.find((place) => !used.has(place.href)) ?? places[0];
-    if (!shown) return [];
-    used.add(shown.href);
-    const place = placeAt(context.catalogue.places, shown.href);
-    const picture = place ? printOf(place) : shown.picture;
-    return [{ href, label: title, days, picture, stops: places.map((place) => place.title) }];
-  });
+function routeCards(context: BuildContext): RouteCard[] {
+  return readRouteTeasers(context).map(({ href, title, days, picture, places }) => ({
+    href,
+    label: title,
+    days,
+    picture,
+    stops: places.map((place) => place.title),
+  }));
 }
 
 function websiteWithSearch({ catalogue, language, url }: BuildContext) {

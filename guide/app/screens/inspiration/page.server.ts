@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { iconsOf } from '#app/page/shown-icons.ts';
-import { idText, innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
@@ -21,6 +21,8 @@ const inspirationContent = z.strictObject({
         id: idText,
         title: text,
         summary: text,
+        /** The route's print, here and wherever else a page leads to it. */
+        picture,
         days: z.array(z.strictObject({ title: text, stops: z.array(stop).min(1) })).min(1),
         note: z.strictObject({ text: text, link: innerLink, linkLabel: text }).nullable(),
       }),
@@ -81,7 +83,7 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
     ideasTitle: t('inspiration.ideas'),
     ideas: readIdeas(context),
     plan: t('inspiration.plan'),
-    routes: collectProblems(content.routes, ({ id, title, summary, days, note }) => {
+    routes: collectProblems(content.routes, ({ id, title, summary, picture, days, note }) => {
       // A route suggests nothing twice.
       const used = new Set<string>();
       return {
@@ -91,18 +93,21 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
         days: days.map(({ title, stops }, index) => {
           const found = stops.map((stop) => ({ moment: stop.moment, stops: stopsAt(stop, used) }));
           const leading = found.filter(({ moment }) => moment === 'morning' || moment === 'afternoon');
-          const picture = firstUnseen(
-            leading.flatMap(({ stops }) => stops.slice(0, 1)).map(({ picture }) => picture),
-            seen,
-          );
+          const ofDay =
+            index === 0
+              ? picture
+              : firstUnseen(
+                  leading.flatMap(({ stops }) => stops.slice(0, 1)).map(({ picture }) => picture),
+                  seen,
+                );
           return {
             label: t(days.length > 1 ? 'inspiration.dayOf' : 'inspiration.day', {
               number: index + 1,
               total: days.length,
             }),
             title,
-            picture,
-            moments: momentsOf(found, picture, t),
+            picture: ofDay,
+            moments: momentsOf(found, ofDay, t),
           };
         }),
         note: note && { text: note.text, link: { href: note.link, label: note.linkLabel } },
@@ -114,14 +119,15 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
 /** The addresses of each route's stops by day: the first suggestion for each stop, without alternatives. */
 export function routeStops(
   context: BuildContext,
-): { id: string; title: string; days: { title: string; hrefs: string[] }[] }[] {
+): { id: string; title: string; picture: Picture; days: { title: string; hrefs: string[] }[] }[] {
   const content = readPageContent(context, 'pages/inspirate', inspirationContent, 'solid');
   const stopsAt = stopFinder(context);
-  return content.routes.map(({ id, title, days }) => {
+  return content.routes.map(({ id, title, picture, days }) => {
     const used = new Set<string>();
     return {
       id,
       title,
+      picture,
       days: days.map(({ title, stops }) => ({
         title,
         hrefs: stops

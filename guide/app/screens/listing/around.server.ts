@@ -197,16 +197,13 @@ function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t 
         link === here.card.href || (link === here.list && near !== undefined && here.words.includes(fold(near))),
     );
   const route = routes.find((one) => passes(one) && proposes(one)) ?? routes.find(proposes) ?? routes.find(passes);
-  const [first] = route?.places ?? [];
-  if (!route || !first) return null;
-  const { href, title, places } = route;
-  // The place's own print is already shown below.
-  const shown = places.find((one) => one.href !== place?.path) ?? first;
+  if (!route) return null;
+  const { href, title, picture, places } = route;
   return {
     label: t('around.combine'),
     title,
     href,
-    picture: shown.picture,
+    picture,
     stops: places.map((one) => one.title),
     link: t('around.openRoute'),
   };

@@ -234,9 +234,10 @@ function articleThings({ catalogue, language }: BuildContext, sights: Thing[]): 
 
 function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] {
   const known = new Map(things.map(({ href, type, id }) => [href, { type, id }]));
-  return routeStops(context).map(({ id, title, days }) => ({
+  return routeStops(context).map(({ id, title, picture, days }) => ({
     id,
     title,
+    ...defined({ image: smallest(picture) }),
     days: days.map(({ title, hrefs }) => ({ title, stops: hrefs.flatMap((href) => known.get(href) ?? []) })),
   }));
 }

@@ -15,7 +15,6 @@ import { routePlan } from '../route-plan.ts';
 import type { Trip } from '../use-trip.ts';
 import { DaysField } from './days-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
-import { routePrints } from './route-prints.ts';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
@@ -98,7 +97,6 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
   const { hash } = useLocation();
   const isAsked = (id: string) => hash === `#ruta-${id}`;
   const { routes } = trip.data;
-  const prints = routePrints(routes, trip.data);
   const open = (id: string) => {
     const route = routes.find((one) => one.id === id);
     // The answers given so far stay, except for the number of days, which the route brings.
@@ -110,9 +108,9 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
       <ul className={css.routes}>
         {[...routes]
           .sort((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
-          .map(({ id, title, days }) => (
+          .map(({ id, title, image, days }) => (
             <li key={id} className={css.route} data-asked={isAsked(id) || undefined}>
-              {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}
+              {image && <img src={image} alt="" width={480} height={270} loading="lazy" />}
               <div>
                 <button type="button" aria-label={t('trip.routes.open', { title })} onClick={() => open(id)}>
                   {title}
