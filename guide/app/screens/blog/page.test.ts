@@ -66,7 +66,8 @@ test('the twelve questions are in the structured data, and sample testimonials a
   const [page] = faq.pages(contextIn('es'));
   if (!page) throw new Error('There is no page of questions.');
   const { data, structuredData } = page;
-  const { questions, testimonials } = data;
+  const { topics, testimonials } = data;
+  const questions = topics.flatMap(({ questions }) => questions);
   expect(questions).toHaveLength(12);
   expect(questions.map(({ link }) => link.label)).toContain('Cómo llegar');
   expect(testimonials.items.every(({ isSample }) => isSample)).toBe(true);

@@ -22,6 +22,8 @@ const faqContent = z.strictObject({
     .array(
       z.strictObject({
         id: idText,
+        /** What it is about: the questions of one topic share its heading. */
+        topic: text,
         question: text,
         answer: text,
         /** The page with more about it. */
@@ -85,7 +87,8 @@ export type FaqData = {
   title: string;
   standfirst: string;
   picture: Picture;
-  questions: Question[];
+  /** The questions, by topic. */
+  topics: { title: string; questions: Question[] }[];
   /** `note`: that somebody made them up. */
   testimonials: { title: string; note: string | null; items: Testimonial[] };
   help: { title: string; text: string; tips: Link; call: Link; phone: string };
@@ -98,9 +101,9 @@ export default definePage({
   icon: 'circle-help',
   data: faqData,
   share: ({ title, picture }) => ({ title, picture }),
-  search: ({ questions }, { t }) => ({
+  search: ({ topics }, { t }) => ({
     texts: [],
-    parts: questions.map(({ id, question, answer }) => ({
+    parts: questionsIn(topics).map(({ id, question, answer }) => ({
       ...plainEntry,
       ...partAddress(PATH, id),
       kind: 'answer',
@@ -109,9 +112,9 @@ export default definePage({
       text: answer,
     })),
   }),
-  structuredData: ({ questions }) => [questionsForSearch(questions)],
-  files: ({ questions }, { language }) => ({
-    [`/locales/${language}/faq.json`]: JSON.stringify(questionWords(questions)),
+  structuredData: ({ topics }) => [questionsForSearch(questionsIn(topics))],
+  files: ({ topics }, { language }) => ({
+    [`/locales/${language}/faq.json`]: JSON.stringify(questionWords(questionsIn(topics))),
   }),
 });
 
@@ -124,11 +127,14 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     title: hero.title,
     standfirst: hero.subtitle,
     picture: content.pictures.hero,
-    questions: questions.map(({ id, question, answer, link }) => ({
-      id,
-      question,
-      answer,
-      link: { href: link, label: context.labelOf(link) },
+    topics: [...Map.groupBy(questions, ({ topic }) => topic)].map(([title, questions]) => ({
+      title,
+      questions: questions.map(({ id, question, answer, link }) => ({
+        id,
+        question,
+        answer,
+        link: { href: link, label: context.labelOf(link) },
+      })),
     })),
     testimonials: {
       title: testimonialsTitle,
@@ -153,6 +159,8 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     },
   };
 }
+
+const questionsIn = (topics: FaqData['topics']) => topics.flatMap(({ questions }) => questions);
 
 function avatarOf({ avatar, avatarDescription }: Avatar, index: number, { catalogue }: BuildContext): Picture | null {
   if (avatar === null || avatarDescription === null) return null;

@@ -17,25 +17,30 @@ import css from './screen.module.css';
 import { useNamespace } from './use-namespace.ts';
 
 export default function FaqScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, picture, questions, testimonials, help, origins } = data;
+  const { title, standfirst, picture, topics, testimonials, help, origins } = data;
   useNamespace(useLayout().language);
-  // The open answer is about as high as the four questions that the first column has less.
-  const first = Math.max(1, Math.floor(questions.length / 2) - 2);
-  const columns = [questions.slice(0, first), questions.slice(first)].filter(({ length }) => length > 0);
+  const half = Math.ceil(topics.length / 2);
+  const columns = [topics.slice(0, half), topics.slice(half)];
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
       <div className={`container ${css.top}`}>
         <div className={css.questions}>
           {columns.map((column, index) => (
-            <div key={column[0]?.id}>
-              {column.map((question, place) => (
-                <Answer key={question.id} question={question} isOpen={index + place === 0} />
+            <div key={index === 0 ? 'first' : 'second'}>
+              {column.map(({ title, questions }) => (
+                <section key={title}>
+                  <h2>{title}</h2>
+                  {questions.map((question) => (
+                    <Answer key={question.id} question={question} isOpen={question === topics[0]?.questions[0]} />
+                  ))}
+                </section>
               ))}
+              {/* Beside the open answer. */}
+              {index > 0 && <Help help={help} />}
             </div>
           ))}
         </div>
-        <Help help={help} />
       </div>
       {testimonials.items.length > 0 && (
         <section className={`container ${css.opinions}`} aria-labelledby="testimonios">
@@ -60,7 +65,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
 
 function Answer({ question: { id, question, answer, link }, isOpen }: { question: Question; isOpen: boolean }) {
   return (
-    <Fold name="preguntas" open={isOpen} heading={<h2>{question}</h2>}>
+    <Fold name="preguntas" open={isOpen} heading={<h3>{question}</h3>}>
       {/* The browser unfolds the answer that the #fragment names. */}
       <div id={id} className={css.answer}>
         <p>{answer}</p>
