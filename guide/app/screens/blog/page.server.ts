@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { WayOn } from '#app/components/page/ways-on.tsx';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
+import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { viewPrintOrPhoto } from '#catalog/content/print-or-photo.ts';
 import { text } from '#catalog/content/schema.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
@@ -22,6 +24,7 @@ const blogContent = z.strictObject({
     shareOn: text,
     tags: text,
     related: text,
+    routes: text,
   }),
 });
 
@@ -48,6 +51,9 @@ export type BlogData = {
   tagsLabel: string;
   readLabel: string;
   posts: PostView[];
+  picture: Picture;
+  /** The ready-made routes, to which the page leads on. */
+  routes: { title: string; ways: WayOn[] };
 };
 
 export default definePages<BlogData>({
@@ -78,6 +84,11 @@ function blogPage(context: BuildContext): ScreenPage<BlogData> {
     tagsLabel: labels.tags,
     readLabel: labels.read,
     posts: posts.map(({ view }) => view),
+    picture: pictures.hero,
+    routes: {
+      title: labels.routes,
+      ways: readRouteTeasers(context).map(({ href, title, picture }) => ({ href, label: title, picture })),
+    },
   };
   return {
     path: paths.blog,

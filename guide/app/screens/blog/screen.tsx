@@ -3,6 +3,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { PostTags } from '#app/components/page/post-tags.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { unbroken } from '#common/lib/text/unbroken.ts';
 import type page from './page.server.ts';
@@ -14,10 +15,10 @@ const LEAD = '(min-width: 1288px) 712px, (min-width: 900px) calc(58vw - 54px), c
 const SIZES = '(min-width: 1288px) 586px, (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
 export default function BlogScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, posts, tagsLabel, readLabel } = data;
+  const { title, standfirst, picture, posts, tagsLabel, readLabel, routes } = data;
   return (
     <>
-      <Hero title={title} standfirst={standfirst} />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       <ul className={`container ${css.posts}`}>
         {posts.map((post, index) => (
           <li key={post.href}>
@@ -25,6 +26,12 @@ export default function BlogScreen({ data }: PageProps<typeof page>) {
           </li>
         ))}
       </ul>
+      {routes.ways.length > 0 && (
+        <section className={`container ${css.routes}`} aria-labelledby="rutas">
+          <h2 id="rutas">{routes.title}</h2>
+          <WaysOn ways={routes.ways} look="trio" />
+        </section>
+      )}
     </>
   );
 }
