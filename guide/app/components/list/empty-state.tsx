@@ -9,7 +9,7 @@ export function EmptyState({ title, children, isHidden = false }: Props) {
   return (
     <div className={`container ${css.empty}`} hidden={isHidden} data-empty>
       <Rings />
-      <p className={css.title}>{title}</p>
+      <h2>{title}</h2>
       {children}
     </div>
   );

@@ -24,6 +24,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** More filters than this fill more than a row. */
+const IN_A_ROW = 10;
+
 /**
  * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
  * attributes are for `guide/app/features/list/inline/before-paint.ts`.
@@ -44,12 +47,17 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
   }, []);
 
   return (
-    <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
-      <div ref={row} className={`container ${css.options}`}>
+    <div className={`container ${css.bar} ${isHidden ? css.hidden : ''}`}>
+      <div ref={row} className={css.options}>
         {narrow && <NarrowBy narrow={narrow} narrowing={narrowing} onNear={nearness?.onPress} />}
         {/* A fieldset would bring a visible legend; the group needs only a name. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div className={css.group} role="group" aria-label={label} data-filter-bar>
+        <div
+          className={`${css.group} ${options.length > IN_A_ROW ? '' : css.few}`}
+          role="group"
+          aria-label={label}
+          data-filter-bar
+        >
           {options.map(({ value, label, count, total, until }) => (
             <button
               key={value}
@@ -69,7 +77,7 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
           ))}
         </div>
       </div>
-      <div className={`container ${css.count}`}>
+      <div className={css.count}>
         <p role="status" data-count>
           {narrow && narrowing.asked.length > 0
             ? shown === null

@@ -6,7 +6,7 @@ import css from './filter-bar.module.css';
 export function NearNote({ near }: Pick<NearState, 'near'>) {
   const { t } = useTranslation();
   return (
-    <div className={`container ${css.count}`} role="status" hidden={near === null}>
+    <div className={css.count} role="status" hidden={near === null}>
       {near === 'failed' ? t('nearFailed') : near?.text}{' '}
       {near !== 'failed' && near?.ask && (
         <button type="button" className={css.option} onClick={near.ask.press}>
