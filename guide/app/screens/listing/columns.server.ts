@@ -35,7 +35,8 @@ const CAPTION = 31;
 /** Those that change its pictures. */
 const BUTTONS = 52;
 const STRIP = 105;
-const STRIP_IN_LEAD = 175;
+/** A row of two in the column beside the print. */
+const STRIP_ROW_IN_LEAD = 87;
 const GAP = 48;
 const ROUTE = 369;
 const STOP = 42;
@@ -52,7 +53,7 @@ export function columnsOf({ detail, lede, around, who, runs }: Parts): Columns {
     headingHeight(detail, lede) +
     24 +
     cardHeight(detail, who) +
-    (isBrief && around?.strip.length ? 24 + STRIP_IN_LEAD : 0);
+    (isBrief && around?.strip.length ? 24 + Math.ceil(around.strip.length / 2) * STRIP_ROW_IN_LEAD : 0);
   const [first, ...others] = detail.images;
   const print = PRINT + (first?.caption ? CAPTION : 0) + (others.length > 0 ? BUTTONS : 0);
   const isStripWide = around !== null && !isBrief && lead <= print + NEAR;
