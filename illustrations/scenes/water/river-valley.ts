@@ -63,7 +63,8 @@ export function riverValley(pic: Picture, o: RiverValleyOptions = {}): void {
       [290, 0.2],
       [420, 0.26],
     ],
-    minArea: 60,
+    // On the sunlit wall, smaller shades would hang as slabs.
+    minArea: 4000,
     more: [
       {
         fn: (x, z, y) => (y > 0 && y < 1.5 ? 0.45 + N.fbm(x * 0.09 + 5, z * 0.09, 3) : 0),
