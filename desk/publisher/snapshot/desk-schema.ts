@@ -27,6 +27,7 @@ import {
   sameText,
   text,
   themedOpening,
+  themedPicture,
   themedWide,
   tilePicture,
   tilePrint,
@@ -48,6 +49,7 @@ import type { Labels } from './labels.ts';
 /** The proportions of the prints that the content's own schemas hold. */
 const SHAPES = new Map<unknown, PrintShape>([
   [picture, 'card'],
+  [themedPicture, 'card'],
   [printOrPhoto, 'card'],
   [widePicture, 'hero'],
   [themedWide, 'hero'],

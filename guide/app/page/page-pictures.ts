@@ -6,6 +6,7 @@ import {
   picture,
   type ThemedContent,
   themedOpening,
+  themedPicture,
   themedWide,
   tilePicture,
   widePicture,
@@ -55,11 +56,13 @@ export function withPictures<Schema extends z.ZodType>(
       const { night, ...day } = value as ThemedContent; // checked by its schema
       return { ...add(day, placeOf(path)), ...(night && { night: add(night, placeOf([...path, 'night'])) }) };
     };
+  const addCard = (content: PictureContent, place: Place) => pictures.add(content, 'card', place);
   const addWide = (content: PictureContent, place: Place) => pictures.add(content, 'hero', place);
   const addOpening = (content: PictureContent, place: Place) =>
     header === 'transparent' ? pictures.addOpening(content, place) : addWide(content, place);
   const mappers = new Map<z.core.$ZodType, Mapper>([
-    [picture, finish((content, place) => pictures.add(content, 'card', place))],
+    [picture, finish(addCard)],
+    [themedPicture, themed(addCard)],
     [widePicture, finish(addWide)],
     [tilePicture, finish((content, place) => pictures.add(content, 'tile', place))],
     [openingPicture, finish(addOpening)],

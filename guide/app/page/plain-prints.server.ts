@@ -16,7 +16,7 @@ export const PLAIN_PRINTS = 'pages/sin-contenido';
 export const plainPrints = z.strictObject({
   notFound: themedOpening,
   construction: themedOpening,
-  trip: widePicture,
+  trip: themedWide,
   keep: themedWide,
   openData: themedWide,
   welcome: themedWide,

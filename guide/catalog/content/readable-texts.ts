@@ -9,6 +9,7 @@ import {
   sameText,
   text,
   themedOpening,
+  themedPicture,
   themedWide,
   tilePicture,
   tilePrint,
@@ -18,7 +19,7 @@ import {
 /** Their texts only repeat the text beside them. */
 const PICTURES = [
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture],
-  ...[openingPrintOrPhoto, themedOpening, themedWide],
+  ...[openingPrintOrPhoto, themedOpening, themedPicture, themedWide],
 ];
 
 /**

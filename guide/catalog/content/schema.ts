@@ -54,8 +54,11 @@ const printField = () => z.strictObject({ print: idText, alt: text, caption: tex
  */
 export const picture = printField();
 
+/** The same with `night`, the one that stands in its place in the dark theme. */
+export const themedPicture = picture.extend({ night: picture.optional() });
+
 /**
- * The same, or a photograph: then `print` is null, and the file is `photo-1.jpg` in a folder with the name of the
+ * A picture, or a photograph: then `print` is null, and the file is `photo-1.jpg` in a folder with the name of the
  * content file.
  */
 export const printOrPhoto = printOrPhotoField();

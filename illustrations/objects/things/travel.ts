@@ -3,6 +3,7 @@ import { ellipse, f1, type Pt, poly, rect, smooth, sweep } from '../../core/geom
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { pinching, pointing } from '../../props/people/hands.ts';
+import { lamplight } from '../../props/table/lamplight.ts';
 import { lantern } from '../../props/table/lantern.ts';
 import { type Stage, tableStage, turned } from '../../props/table/table.ts';
 import { quietAvenue } from '../../scenes/town/avenue.ts';
@@ -366,6 +367,7 @@ export function map(pic: Picture, o: { focal?: number } = {}): void {
     );
   }
   pointing(pic, { x: px + k * 1.5 * u, y: py + 2.2 * u, size: 40 * u, turn: 0.62, face: k, sleeve: m.cloth });
+  if (pal.night) lamplight(pic, px, py, W * 0.8);
 }
 
 /** The counter from above: boards, their grain, light from one corner. */

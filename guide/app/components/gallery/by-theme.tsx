@@ -4,20 +4,25 @@ import css from './by-theme.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * The opening of a page, with a picture for each theme if it has two. The styles show one of them. Every first visit is
+ * A picture, such as the opening of a page, with one for each theme if it has two. The styles show one of them. Every first visit is
  * in the light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture
  * is fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one
- * is never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once.
+ * is never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once. A picture further down
+ * is `late`.
  */
 export function byTheme(
   { night, ...day }: PictureView,
   sizes = '100vw',
-  dayPriority: 'first' | 'early' = 'first',
+  dayPriority: 'first' | 'early' | 'late' = 'first',
 ): { sheet: ReactNode; caption: ReactNode } {
-  if (!night) return { sheet: <Picture picture={day} sizes={sizes} priority="first" />, caption: day.caption };
+  const isLate = dayPriority === 'late';
+  if (!night) {
+    const sheet = <Picture picture={day} sizes={sizes} priority={isLate ? 'late' : 'first'} />;
+    return { sheet, caption: day.caption };
+  }
   const themes = [
     { theme: 'light', name: css.light, picture: day, priority: dayPriority },
-    { theme: 'dark', name: css.dark, picture: night, priority: 'early' },
+    { theme: 'dark', name: css.dark, picture: night, priority: isLate ? 'late' : 'early' },
   ] as const;
   return {
     sheet: themes.map(({ theme, name, picture, priority }) => (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { idText, innerLink, knownPesos, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, knownPesos, text, themedPicture } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -35,7 +35,7 @@ const clubContent = z.strictObject({
   benefitsTitle: text,
   /** Shown above the benefits. */
   benefitsNote: text,
-  benefits: z.array(z.strictObject({ ...titled, where: text, picture, sample: z.boolean() })),
+  benefits: z.array(z.strictObject({ ...titled, where: text, picture: themedPicture, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
   /** Said once at the top while every benefit is a sample: the club has no terms yet, and its button is quiet. */
   example: z.strictObject({ text: text, invitation: text, button: text }),

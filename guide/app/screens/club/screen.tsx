@@ -1,7 +1,7 @@
 import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
-import { Picture } from '#app/components/gallery/picture.tsx';
+import { byTheme } from '#app/components/gallery/by-theme.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -107,9 +107,7 @@ function Benefits({ benefits: { title, note, items }, intro }: BenefitsProps) {
       <ul className={css.benefits}>
         {items.map(({ id, title, text, where, picture, isSample }) => (
           <li key={id}>
-            <div className={css.print}>
-              <Picture picture={picture} sizes={SIZES} />
-            </div>
+            <div className={css.print}>{byTheme(picture, SIZES, 'late').sheet}</div>
             <p className={css.where}>{where}</p>
             <h3>{title}</h3>
             <p>{text}</p>
