@@ -88,14 +88,14 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 async function send(site: Site, url: URL, response: ServerResponse) {
   const { pages, layouts, resources, files, redirects } = site;
   const address = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
-  if (address.startsWith('/images/')) return sendPicture(site, address, response);
   const alias = redirects[address];
   if (alias) return response.writeHead(302, { Location: alias + url.search }).end();
 
   const file = files.get(address);
   if (file !== undefined) return response.setHeader('Content-Type', typeOf(address)).end(file);
-  const wanted = pages.map(({ generated }) => generated?.[address]).find(Boolean);
+  const wanted = [site, ...pages].map(({ generated }) => generated?.[address]).find(Boolean);
   if (wanted) return response.setHeader('Content-Type', typeOf(address)).end(await wanted.make());
+  if (address.startsWith('/images/')) return sendPicture(site, address, response);
   const fragment = pages
     .flatMap(({ fragments = {} }) => Object.values(fragments))
     .find((one) => one.address === address);

@@ -66,8 +66,11 @@ export async function buildChanged(root: string, { outDir, live, catalogue }: Op
     const pages = site.pages.filter((page) => changed.has(htmlFile(page)));
     for (const [address, text] of pages.flatMap((page) => Object.entries(page.files ?? {})))
       await folder.write(address, text);
-    await writeGenerated(pages, inputs, folder, cache);
     const isNew = (file: string) => !existsSync(path.join(live, 'images', file));
+    const generated = Object.fromEntries(
+      Object.entries(site.generated).filter(([address]) => !existsSync(path.join(live, address))),
+    );
+    await writeGenerated([{ generated }, ...pages], inputs, folder, cache);
     const shown = site.pictures.filter(({ name, view, photo }) => photo || filesOf(name, view.widths).some(isNew));
     writePictures(root, shown, folder);
     await workshop.replace(outDir, dist);

@@ -131,7 +131,7 @@ async function makeSite(root: string, setting: Setting): Promise<Report> {
     readyApplication(bundling, { workshop, dist }),
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
-  background.begin(writeGenerated(site.pages, inputs, folder, cache));
+  background.begin(writeGenerated([site, ...site.pages], inputs, folder, cache));
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
   const planned = planPages({ site, application, shareImage });

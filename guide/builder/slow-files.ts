@@ -22,15 +22,15 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
   });
 }
 
-/** Writes the generated files of all pages, each once. */
+/** Writes the generated files of the site and of all pages, each once. */
 export async function writeGenerated(
-  pages: LocalPage[],
+  owners: { generated?: LocalPage['generated'] }[],
   inputs: Inputs,
   folder: Pick<Folder, 'write'>,
   cache: BuildCache,
 ) {
   const program = partStamp(inputs, isDrawing);
-  const files = new Map(pages.flatMap(({ generated = {} }) => Object.entries(generated)));
+  const files = new Map(owners.flatMap(({ generated = {} }) => Object.entries(generated)));
   // In the order of their addresses, all parts of one map come before those of the next.
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
   await eachOf(sorted, AT_ONCE, async ([address, { from, make }]) => {

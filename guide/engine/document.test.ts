@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawIconSheet } from '#builder/site/icon-sheet.server.ts';
 import { readLayout } from '#builder/site/layout.server.ts';
 import { readPages } from '#builder/site/pages.server.ts';
+import { printSheet } from '#builder/site/print-sheet.server.ts';
 import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import type { LocalPage } from './built-page.ts';
 import { renderDocument, type Styles } from './document.ts';
@@ -25,7 +26,7 @@ async function headOf(path: string, language = 'es', change: Partial<LocalPage> 
   if (!page) throw new Error(`There is no page ${path}.`);
   const html = renderDocument({
     page: { ...page, ...change },
-    layout: readLayout(catalogue, language, drawIconSheet(catalogue)),
+    layout: readLayout(catalogue, language, drawIconSheet(catalogue), printSheet(catalogue.root, [], [])),
     html: '',
     assets: { ...assets, styles },
     siteUrl: 'https://guia.example',
@@ -91,7 +92,11 @@ test('a page contains the styles of the layout and of its own screen', async () 
 test('fonts are asked for in the body, where no browser holds back its first paint for them', async () => {
   const { catalogue, known } = await readPagesIn('es');
   const html = renderDocument({
-    ...{ page: known[0] as LocalPage, layout: readLayout(catalogue, 'es', drawIconSheet(catalogue)), html: 'words' },
+    ...{
+      page: known[0] as LocalPage,
+      layout: readLayout(catalogue, 'es', drawIconSheet(catalogue), printSheet(catalogue.root, [], [])),
+      html: 'words',
+    },
     ...{ assets: { ...assets, fonts: ['/a.woff2'] }, siteUrl: 'https://guia.example' },
   });
   const [head, body] = html.split('<body>');

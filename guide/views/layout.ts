@@ -4,8 +4,10 @@ import type { Link } from '#views/views.ts';
 /** An entry of the header's menus. */
 export type MenuEntry = Link & {
   /** The row of its icon on the icon sheet, counted from 0. */
-  icon: number;
-  /** The note that its content is still to come. */
+  icon?: number;
+  /** The row on the sheet of prints of the print that stands in place of an icon. */
+  print?: number;
+  /** That its content is still to come, or how far away it is. */
   note?: string;
 };
 
@@ -13,12 +15,15 @@ export type MenuEntry = Link & {
 export type Layout = DocumentLayout & {
   /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
   collections: { name: string; type: string; path: string }[];
-  menus: { id: string; label: string; links: MenuEntry[] }[];
+  /** `more` leads on from the menu's links: to the page that has all of them, or to what a visitor needs first. */
+  menus: { id: string; label: string; links: MenuEntry[]; more: MenuEntry }[];
   /** The links beside the menus: icons in the header, and the first entries of the menu on small screens. */
   tools: { today: MenuEntry; beforeLeaving: MenuEntry; map: MenuEntry; trip: MenuEntry };
   club: Link;
   /** The address of the icon sheet, which the browser fetches when a menu opens. */
   iconSheet: string;
+  /** The same of the sheet with the menus' prints. */
+  printSheet: string;
   footer: Record<'explore' | 'community', { label: string; links: Link[] }>;
   contact: {
     email: string;

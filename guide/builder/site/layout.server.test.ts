@@ -5,6 +5,7 @@ import { paths } from '#common/lib/address/paths.ts';
 import { drawIconSheet } from './icon-sheet.server.ts';
 import { readLayout } from './layout.server.ts';
 import { readPages } from './pages.server.ts';
+import { printSheet } from './print-sheet.server.ts';
 
 const titles = { plan: 'Planes', places: 'Lugares', facts: 'Datos', explore: 'Explorá', community: 'Nosotros' };
 const labels = [{ link: paths.agenda, label: 'Fiestas' }];
@@ -14,7 +15,7 @@ test('the menus are called what the owner wrote, and so is a page in them; all o
   const { root, set } = copySmallContent();
   const layoutIn = async (language: string) => {
     const catalogue = await readCatalogue(root);
-    return readLayout(catalogue, language, drawIconSheet(catalogue));
+    return readLayout(catalogue, language, drawIconSheet(catalogue), printSheet(catalogue.root, [], []));
   };
   const before = await layoutIn('es');
   set('content/menus.json', { titles, labels, translations: { en: english } });

@@ -8,9 +8,10 @@ import type { Layout, MenuEntry } from '#views/layout.ts';
 import { type IconSheet, rowOf } from './icon-sheet.server.ts';
 import { linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';
+import { type PrintSheet, printOf } from './print-sheet.server.ts';
 
 /** The header and the footer of one language, derived from the screens' definitions. */
-export function readLayout(catalogue: Catalogue, language: string, sheet: IconSheet): Layout {
+export function readLayout(catalogue: Catalogue, language: string, sheet: IconSheet, prints: PrintSheet): Layout {
   const { collections, locales, root, site } = catalogue;
   const { titles } = readMenuWords(root, locales.languages, language);
   const t = locales.translator(language, 'catalog');
@@ -23,6 +24,15 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
   });
   const linkAt = (path: string) => links.find((link) => link.path === path) ?? { path, label: path, menus: {} };
   const entryAt = (path: string) => entry(linkAt(path));
+  const withPrint = (path: string): MenuEntry => {
+    const print = printOf(prints, path);
+    return print === undefined ? entryAt(path) : { ...plainLink(linkAt(path)), print };
+  };
+  const distances = new Map(catalogue.places.map((place) => [place.path, place.in(language).distanceKm]));
+  const placeEntry = ({ path }: MenuLink): MenuEntry => {
+    const km = distances.get(path);
+    return { ...withPrint(path), ...(km && { note: t('homeToday.km', { km: String(km) }) }) };
+  };
   return {
     language,
     languages: locales.languages.map((code) => {
@@ -33,9 +43,9 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),
     menus: [
-      { id: 'plan', label: titles.plan, links: menu('plan').map(entry) },
-      { id: 'places', label: titles.places, links: menu('places').map(entry) },
-      { id: 'facts', label: titles.facts, links: menu('facts').map(entry) },
+      { id: 'plan', label: titles.plan, links: menu('plan').map(entry), more: withPrint(paths.guide) },
+      { id: 'places', label: titles.places, links: menu('places').map(placeEntry), more: entryAt(paths.map) },
+      { id: 'facts', label: titles.facts, links: menu('facts').map(entry), more: withPrint(paths.keep) },
     ],
     tools: {
       today: entryAt(paths.today),
@@ -45,6 +55,7 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     },
     club: plainLink(linkAt(paths.club)),
     iconSheet: sheet.address,
+    printSheet: prints.address,
     footer: {
       explore: { label: titles.explore, links: menu('explore').map(plainLink) },
       community: { label: titles.community, links: menu('community').map(plainLink) },

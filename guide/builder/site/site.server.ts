@@ -9,7 +9,7 @@ import { placeLabel } from '#catalog/places/read-places.ts';
 import type { FormTexts, TextsByLanguage } from '#common/contracts/form-texts.ts';
 import { localPath, SPANISH } from '#common/lib/address/local-path.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { type LocalPage, pageData } from '#engine/built-page.ts';
+import { type GeneratedFile, type LocalPage, pageData } from '#engine/built-page.ts';
 import { type ShortcutIcon, webManifest } from '#pictures/app-icons.ts';
 import type { Wanted } from '#pictures/pictures.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -17,6 +17,7 @@ import type { Layout } from '#views/layout.ts';
 import { drawIconSheet } from './icon-sheet.server.ts';
 import { readLayout } from './layout.server.ts';
 import { type GuidePage, readPages } from './pages.server.ts';
+import { printSheet } from './print-sheet.server.ts';
 import { screenRoutes } from './screen-routes.server.ts';
 import { readSearchEntries } from './search.server.ts';
 
@@ -31,6 +32,8 @@ export type Site = {
   /** Address → text: page data, the files of pages, translations, the menus' icons, robots.txt, sitemap.xml. */
   files: Map<string, string>;
   pictures: Wanted[];
+  /** The files that are made while the site is built, and belong to no page: the sheet with the menus' prints. */
+  generated: Record<string, GeneratedFile>;
   /** Language → the line below the title on every share picture. */
   shareLabels: Map<string, string>;
   /** Short address → address. */
@@ -76,12 +79,15 @@ function seenOf(catalogue: Catalogue, build: string | undefined): SeenSite {
   const pages = languages
     .flatMap((language) => readPages(catalogue, language))
     .map((page) => ({ ...page, ...(build && { build }) }));
+  const pictures = catalogue.pictures.wanted;
+  const prints = printSheet(catalogue.root, pages, pictures);
   return {
     config: catalogue.site,
-    layouts: new Map(languages.map((language) => [language, readLayout(catalogue, language, sheet)])),
+    layouts: new Map(languages.map((language) => [language, readLayout(catalogue, language, sheet, prints)])),
     pages,
     resources: catalogue.locales.resources,
-    pictures: catalogue.pictures.wanted,
+    pictures,
+    generated: { [prints.address]: prints.file },
     shareLabels: new Map(
       languages.map((language) => [
         language,

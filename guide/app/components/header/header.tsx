@@ -19,7 +19,7 @@ import { WeatherBadge } from './weather-badge.tsx';
 
 /** Fixed at the top: it hides on scrolling down, and returns on scrolling up, at the top and while its menu is open. */
 export function Header() {
-  const { iconSheet } = useLayout();
+  const { iconSheet, printSheet } = useLayout();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isSolid = useHeaderStyle() === 'solid';
@@ -35,7 +35,7 @@ export function Header() {
     // React's type lacks custom properties.
     <header
       className={classes.filter(Boolean).join(' ')}
-      style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
+      style={{ '--icon-sheet': `url(${iconSheet})`, '--print-sheet': `url(${printSheet})` } as CSSProperties}
     >
       <Bar onToggleMenu={setIsMenuOpen} />
     </header>
@@ -51,7 +51,7 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
       <Logo />
       <nav className={css.menus} aria-label={t('header.navigation')}>
         {menus.map((menu) => (
-          <DropdownMenu key={menu.id} label={menu.label} links={menu.links} />
+          <DropdownMenu key={menu.id} {...menu} />
         ))}
         <ClubLink />
       </nav>

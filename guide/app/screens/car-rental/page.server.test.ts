@@ -3,6 +3,7 @@ import { renderPage } from '#app/entry.server.tsx';
 import { drawIconSheet } from '#builder/site/icon-sheet.server.ts';
 import { readLayout } from '#builder/site/layout.server.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { printSheet } from '#builder/site/print-sheet.server.ts';
 import { copyContent, projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { readJson } from '#reading/read-file.ts';
 import definition from './page.server.ts';
@@ -21,7 +22,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   if (!page) throw new Error('There is no page of car rental.');
   const html = await renderPage(
     { ...page, screen: 'car-rental', icons: {} },
-    readLayout(catalogue, 'es', drawIconSheet(catalogue)),
+    readLayout(catalogue, 'es', drawIconSheet(catalogue), printSheet(catalogue.root, [], [])),
     catalogue.locales.resources,
   );
   return { data: page.data, html };
