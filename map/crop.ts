@@ -54,9 +54,13 @@ export function cropAround(point: Point, isWide = false): Crop | null {
 const chosen = new Map<string, Crop>();
 
 /** The crop around a place of a sheet that cuts the fewest names. */
-function chooseCrop(sheet: SheetName, x: number, y: number): Crop {
+const chooseCrop = (sheet: SheetName, x: number, y: number): Crop =>
+  leastCut({ sheet, x: x - WIDTH / 2, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT });
+
+/** A crop, moved aside by the few steps that cut the fewest names. */
+export function leastCut({ sheet, x, y, width, height }: Crop): Crop {
   const tried = ASIDES.map(([right, down]) => {
-    const crop = fitted(sheet, x - WIDTH / 2 + right * STEP, y - HEIGHT / 2 + down * STEP, WIDTH, HEIGHT);
+    const crop = fitted(sheet, x + right * STEP, y + down * STEP, width, height);
     return { crop, cost: cutBy(crop) + STEP_COUNTS * Math.hypot(right, down) };
   });
   return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).crop;

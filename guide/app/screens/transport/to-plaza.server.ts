@@ -1,29 +1,30 @@
+import type { Position } from 'geojson';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { districts, PLAZA, type Point } from '#map/browser/districts.ts';
-import { type Crop, cropOfAll, spotIn } from '#map/crop.ts';
+import { type Crop, cropOfAll, leastCut, lineIn, spotIn } from '#map/crop.ts';
+import { courseThrough } from '#map/roads/course.ts';
 import { roadBetween } from '#map/roads/road-between.ts';
 import type { OwnMap } from '#views/views.ts';
 
-/** The margin around both ends, in units of the city's sheet. */
-const MARGIN = 60;
+/** The margin around both ends, in units of the city's sheet: more than a map that cuts no name is moved aside by. */
+const MARGIN = 90;
 /** Degrees of longitude on both sides: the ends lie north and south of each other, and a map is wider than a strip. */
-const ASIDE = 0.013;
+const ASIDE = 0.02;
 /** The number stands above its point, whose street has its name there. */
 const UPRIGHT = { right: 0, down: -24, degrees: 0 };
 /** With a bag, on flat pavements. */
 const KM_PER_HOUR = 4.8;
 
 /** The part of the city's sheet with a point and the main square. */
-export const cropToPlaza = (point: Point): Crop | null =>
-  cropOfAll(
-    'city',
-    [point, PLAZA].flatMap(({ lat, lng }) => [
-      { lat, lng: lng - ASIDE },
-      { lat, lng: lng + ASIDE },
-    ]),
-    MARGIN,
-  );
+export function cropToPlaza(point: Point): Crop | null {
+  const around = [point, PLAZA].flatMap(({ lat, lng }) => [
+    { lat, lng: lng - ASIDE },
+    { lat, lng: lng + ASIDE },
+  ]);
+  const crop = cropOfAll('city', around, MARGIN);
+  return crop && leastCut(crop);
+}
 
 /** "1,6 km: unos 20 min a pie", by the streets of the guide's own map; null if they do not reach it. */
 export function walkToPlaza({ t, language }: BuildContext, point: Point): string | null {
@@ -34,11 +35,13 @@ export function walkToPlaza({ t, language }: BuildContext, point: Point): string
   return t('ownMap.walk', { km, minutes });
 }
 
-/** The city's sheet between the two: 1 is the point, 2 the square. */
+/** The city's sheet between the two, with the walk: 1 is the point, 2 the square. */
 export function mapToPlaza(context: BuildContext, { title, point }: { title: string; point: Point }): OwnMap | null {
   const { t } = context;
   const crop = cropToPlaza(point);
   if (!crop) return null;
+  const course = courseThrough([point, PLAZA]);
+  const walk = course.flatMap(({ from, to }, index) => (index === 0 ? [from, to] : [to])).map(pointAt);
   const ends = [
     { point, name: title },
     { point: PLAZA, name: districts.ciudad.name },
@@ -46,6 +49,7 @@ export function mapToPlaza(context: BuildContext, { title, point }: { title: str
   return {
     ...pictureOf(crop),
     alt: `${t('ownMap.roadAlt')}: ${title}`,
+    ...(walk.length > 0 && { lines: [lineIn(crop, walk)] }),
     marks: ends.flatMap(({ point, name }, index) => {
       const spot = spotIn(crop, point);
       return spot ? [{ ...spot, name, number: index + 1, precision: 'exact' as const, lean: UPRIGHT }] : [];
@@ -58,3 +62,5 @@ export function mapToPlaza(context: BuildContext, { title, point }: { title: str
     credit: t('ownMap.credit'),
   };
 }
+
+const pointAt = ([lng = 0, lat = 0]: Position): Point => ({ lat, lng });
