@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 
-/** The size in pixels of each print on a sheet: twice what the menus show. */
-export const CELL = { width: 288, height: 216 };
+/** The size in pixels of each print on a sheet: three times what the menus show. */
+export const CELL = { width: 168, height: 126 };
 
 export const QUALITY = 50;
 

@@ -7,7 +7,7 @@ export type MenuEntry = Link & {
   icon?: number;
   /** The row on the sheet of prints of the print that stands in place of an icon. */
   print?: number;
-  /** That its content is still to come, or how far away it is. */
+  /** The note that its content is still to come. */
   note?: string;
 };
 
@@ -15,8 +15,7 @@ export type MenuEntry = Link & {
 export type Layout = DocumentLayout & {
   /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
   collections: { name: string; type: string; path: string }[];
-  /** `more` leads on from the menu's links: to the page that has all of them, or to what a visitor needs first. */
-  menus: { id: string; label: string; links: MenuEntry[]; more: MenuEntry }[];
+  menus: { id: string; label: string; links: MenuEntry[] }[];
   /** The links beside the menus: icons in the header, and the first entries of the menu on small screens. */
   tools: { today: MenuEntry; beforeLeaving: MenuEntry; map: MenuEntry; trip: MenuEntry };
   club: Link;

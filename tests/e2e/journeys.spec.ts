@@ -11,6 +11,7 @@ test('a family checks the canyon circuit and saves an excursion', async ({ page 
   await visit(page, '/');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Abrir menú' }).click();
+  await header.getByRole('button', { name: 'Lugares a visitar' }).click();
   await header.getByRole('link', { name: 'Cañón del Atuel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cañón del Atuel' })).toBeVisible();
 

@@ -24,14 +24,9 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
   });
   const linkAt = (path: string) => links.find((link) => link.path === path) ?? { path, label: path, menus: {} };
   const entryAt = (path: string) => entry(linkAt(path));
-  const withPrint = (path: string): MenuEntry => {
-    const print = printOf(prints, path);
-    return print === undefined ? entryAt(path) : { ...plainLink(linkAt(path)), print };
-  };
-  const distances = new Map(catalogue.places.map((place) => [place.path, place.in(language).distanceKm]));
-  const placeEntry = ({ path }: MenuLink): MenuEntry => {
-    const km = distances.get(path);
-    return { ...withPrint(path), ...(km && { note: t('homeToday.km', { km: String(km) }) }) };
+  const withPrint = (link: MenuLink): MenuEntry => {
+    const print = printOf(prints, link.path);
+    return print === undefined ? entry(link) : { ...plainLink(link), print };
   };
   return {
     language,
@@ -43,9 +38,9 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),
     menus: [
-      { id: 'plan', label: titles.plan, links: menu('plan').map(entry), more: withPrint(paths.guide) },
-      { id: 'places', label: titles.places, links: menu('places').map(placeEntry), more: entryAt(paths.map) },
-      { id: 'facts', label: titles.facts, links: menu('facts').map(entry), more: withPrint(paths.keep) },
+      { id: 'plan', label: titles.plan, links: menu('plan').map(entry) },
+      { id: 'places', label: titles.places, links: menu('places').map(withPrint) },
+      { id: 'facts', label: titles.facts, links: menu('facts').map(entry) },
     ],
     tools: {
       today: entryAt(paths.today),

@@ -17,19 +17,14 @@ export function linksOf(context: BuildContext): MenuLink[] {
     .map((link) => ({ ...link, label: labels.get(link.path) ?? link.label }));
 }
 
-/** The links of one menu, by position and then by name; what is still to come stands together at the end. */
+/** The links of one menu, by position and then by name. */
 export function menuOf(links: MenuLink[], menu: MenuName, language: string): MenuLink[] {
   return links
     .flatMap((link) => {
       const position = link.menus[menu];
       return position === undefined ? [] : [{ position, link }];
     })
-    .sort(
-      (a, b) =>
-        Number(a.link.isUnfinished ?? false) - Number(b.link.isUnfinished ?? false) ||
-        a.position - b.position ||
-        a.link.label.localeCompare(b.link.label, language),
-    )
+    .sort((a, b) => a.position - b.position || a.link.label.localeCompare(b.link.label, language))
     .map(({ link }) => link);
 }
 

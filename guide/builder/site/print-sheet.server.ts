@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { paths } from '#common/lib/address/paths.ts';
 import type { GeneratedFile, LocalPage } from '#engine/built-page.ts';
 import { digestOf } from '#pictures/manifest.ts';
 import type { Wanted } from '#pictures/pictures.ts';
@@ -12,12 +11,9 @@ import { CELL, makePrintSheet, QUALITY } from '#pictures/print-sheet.ts';
  */
 export type PrintSheet = { address: string; file: GeneratedFile; rows: string[] };
 
-/** Pages besides the places whose prints the menus show. */
-const OTHERS: string[] = [paths.guide, paths.keep];
-
-/** The sheet with the opening prints of the pages that menus show by a print. */
+/** The sheet with the opening prints of the places. */
 export function printSheet(root: string, pages: LocalPage[], pictures: Wanted[]): PrintSheet {
-  const shown = pages.filter(({ screen, path }) => screen === 'place' || OTHERS.includes(path));
+  const shown = pages.filter(({ screen }) => screen === 'place');
   const prints = new Map(
     shown.flatMap(({ path, share: { picture } }) => {
       const print = pictures.find(({ view }) => view.src === (picture?.tall ?? picture)?.src);

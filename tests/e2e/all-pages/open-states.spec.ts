@@ -27,7 +27,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
       await page.setViewportSize(PHONE);
       await visit(page, '/');
       await page.getByRole('banner').getByRole('button', { name: 'Abrir menú' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Datos de Interés' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Lugares a visitar' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Valle Grande' })).toBeVisible();
     },
   ],

@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { Layout } from '#views/layout.ts';
+import type { MenuEntry } from '#views/layout.ts';
 import css from './header.module.css';
 import { MenuLink } from './menu-link.tsx';
-import { MenuList } from './menu-list.tsx';
 import panelCss from './menu-panel.module.css';
 import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
 
 /** One of the header's menus on wide screens. */
-export const DropdownMenu = memo(function DropdownMenu({ label, links, more }: Layout['menus'][number]) {
+export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: MenuEntry[] }) {
   const current = useCurrent();
-  const hasPrints = links[0]?.print !== undefined;
   const { button, panel, close } = usePopover();
   return (
     <>
@@ -19,10 +17,13 @@ export const DropdownMenu = memo(function DropdownMenu({ label, links, more }: L
         {label}
         <ChevronDown className={css.chevron} size={16} aria-hidden />
       </button>
-      <div className={panelCss.panel} {...panel}>
-        <MenuList className={hasPrints ? panelCss.prints : panelCss.names} links={links} onClick={close} />
-        <MenuLink entry={more} className={panelCss.link} current={current(more.href)} onClick={close} />
-      </div>
+      <ul className={panelCss.panel} {...panel}>
+        {links.map((entry) => (
+          <li key={entry.href}>
+            <MenuLink entry={entry} className={panelCss.link} current={current(entry.href)} onClick={close} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 });

@@ -51,7 +51,7 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
       <Logo />
       <nav className={css.menus} aria-label={t('header.navigation')}>
         {menus.map((menu) => (
-          <DropdownMenu key={menu.id} {...menu} />
+          <DropdownMenu key={menu.id} label={menu.label} links={menu.links} />
         ))}
         <ClubLink />
       </nav>

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined;
   /** The link's `aria-current`. */
   current: 'page' | undefined;
-  onClick?: (() => void) | undefined;
+  onClick?: () => void;
 };
 
 /** A menu entry. Memoized: two menus hold about fifty, and a new page changes few of them. */

@@ -8,7 +8,6 @@ import type { MenuEntry } from '#views/layout.ts';
 import css from './header.module.css';
 import { LanguageLinks } from './language-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { MenuList } from './menu-list.tsx';
 import menuCss from './mobile-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
@@ -16,7 +15,7 @@ import { usePopover } from './use-popover.ts';
 
 type Props = { /** The header stays visible while the menu is open. */ onToggle: (isOpen: boolean) => void };
 
-/** The whole navigation on small screens: accordions, one open at a time, and between them the places. */
+/** The whole navigation on small screens: three accordions, one open at a time. */
 export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   const current = useCurrent();
   const { t } = useTranslation();
@@ -51,8 +50,15 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             ))}
           </ul>
         </div>
-        {menus.map((menu) => (
-          <Section key={menu.id} {...menu} open={section} onToggle={setSection} />
+        {menus.map(({ id, label, links }) => (
+          <Section
+            key={id}
+            id={id}
+            label={label}
+            links={links}
+            isOpen={section === id}
+            onToggle={() => setSection(section === id ? null : id)}
+          />
         ))}
         <Link className={menuCss.top} to={club.href} aria-current={current(club.href)}>
           {club.label}
@@ -66,39 +72,24 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   );
 });
 
-type SectionProps = {
-  id: string;
-  label: string;
-  links: MenuEntry[];
-  /** The id of the section that is open. */
-  open: string | null;
-  onToggle: (open: string | null) => void;
-};
+type SectionProps = { id: string; label: string; links: MenuEntry[]; isOpen: boolean; onToggle: () => void };
 
-/** A menu to fold, except for places: they stand side by side, each with its print. */
-function Section({ id, label, links, open, onToggle }: SectionProps) {
-  const isOpen = open === id;
+function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
+  const current = useCurrent();
+  const panelId = `menu-${id}`;
   return (
     <div className={menuCss.section}>
-      {links[0]?.print === undefined ? (
-        <>
-          <button
-            type="button"
-            className={menuCss.top}
-            aria-expanded={isOpen}
-            onClick={() => onToggle(isOpen ? null : id)}
-          >
-            {label}
-            <ChevronDown className={css.chevron} size={20} aria-hidden />
-          </button>
-          <MenuList className={menuCss.links} links={links} data-open={isOpen} />
-        </>
-      ) : (
-        <>
-          <p className={menuCss.top}>{label}</p>
-          <MenuList className={menuCss.places} links={links} />
-        </>
-      )}
+      <button type="button" className={menuCss.top} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+        {label}
+        <ChevronDown className={css.chevron} size={20} aria-hidden />
+      </button>
+      <ul id={panelId} className={menuCss.links} data-open={isOpen}>
+        {links.map((entry) => (
+          <li key={entry.href}>
+            <MenuLink entry={entry} current={current(entry.href)} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -267,7 +267,7 @@ async function search(page: Page, query: string) {
 async function checkOverview(page: Page) {
   const banner = page.getByRole('banner');
   const named = (menu: string) =>
-    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::div[1]/ul').locator('a');
+    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::ul[1]').locator('a');
   for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
     const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const found = await page
