@@ -99,7 +99,8 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <ul className={css.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text} lang={lang}>
-              <Icon name={icon} /> {text}
+              <Icon name={icon} />
+              {text}
             </li>
           ))}
           <ContactSign {...contact} />
@@ -123,12 +124,14 @@ function ContactSign({ whatsapp, phone }: ContactPoint) {
   if (whatsapp)
     return (
       <li>
-        <WhatsappMark size={18} /> WhatsApp
+        <WhatsappMark size={18} />
+        WhatsApp
       </li>
     );
   return phone ? (
     <li>
-      <Phone size={18} aria-hidden /> {t('byPhone')}
+      <Phone size={18} aria-hidden />
+      {t('byPhone')}
     </li>
   ) : null;
 }

@@ -9,7 +9,8 @@ export function MenuLabel({ entry: { icon, print, label, note } }: { entry: Menu
       {/* React's type lacks custom properties. */}
       <span className={icon === undefined ? css.print : css.icon} style={{ '--row': print ?? icon } as CSSProperties} />
       <span>
-        {label} {note && <small className={css.note}>{note}</small>}
+        {label}
+        {note && <small>{` ${note}`}</small>}
       </span>
     </>
   );
