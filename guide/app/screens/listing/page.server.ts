@@ -97,6 +97,12 @@ type Shared = {
   office: Link[];
 };
 
+/** The cells that say something new; all of them where a single one would stand alone. */
+function stripOf(cells: Around['strip'], said: string[]): Around['strip'] {
+  const news = cells.filter(({ text }) => !said.some((words) => words.includes(fold(text))));
+  return news.length === 1 ? cells : news;
+}
+
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
   const { back, label, entity, around, where, way, items, who, runs, canPlan, office } = shared;
   const { href: own, title: name } = plain.card;
@@ -106,10 +112,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const [picture] = detail.images;
   const { lede, sections } = partLede(detail);
   const said = [location, ...detail.facts.map(({ text }) => text)].map(fold);
-  const strip = around && {
-    ...around,
-    strip: around.strip.filter(({ text }) => !said.some((words) => words.includes(fold(text)))),
-  };
+  const strip = around && { ...around, strip: stripOf(around.strip, said) };
   const complete = { ...withOffice(detail, leadsToSomebody(detail, who), office, context), sections };
   const words = {
     title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
