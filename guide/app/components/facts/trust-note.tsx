@@ -6,19 +6,28 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Office, Trust, TrustLine } from '#views/trust-views.ts';
 import { Dated } from './dated.tsx';
+import { isLongTrust } from './long-trust.ts';
 import css from './trust-note.module.css';
 
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
 /**
- * How far the page's facts may be trusted on the day it is read, and what is unknown: each a folded line. Whom to ask
- * stays open if nobody else can be.
+ * How far the page's facts may be trusted on the day it is read, folded where it takes many sentences, and what is
+ * unknown, always folded. Whom to ask stays open if nobody else can be.
  */
 export function TrustNote({ trust }: { trust: Trust }) {
-  const { lines, unconfirmed, unknown, office } = trust;
+  const { t } = useTranslation();
+  const { unknown, office } = trust;
   return (
     <div className={css.note}>
-      {(lines.length > 0 || unconfirmed) && <Known trust={trust} />}
+      {isLongTrust(trust) ? (
+        <details className={css.fold}>
+          <summary>{t('side.trust')}</summary>
+          <Known trust={trust} />
+        </details>
+      ) : (
+        <Known trust={trust} />
+      )}
       {office && (
         <p className={css.open}>
           <Phone size={16} aria-hidden />
@@ -35,10 +44,8 @@ export function TrustNote({ trust }: { trust: Trust }) {
 
 /** Sentences, each with an icon; everything unconfirmed is one of them. */
 function Known({ trust: { lines, unconfirmed } }: { trust: Trust }) {
-  const { t } = useTranslation();
   return (
-    <details className={css.fold}>
-      <summary>{t('side.trust')}</summary>
+    <>
       {lines.map(({ tone, text, from, until }) => {
         const Mark = icons[tone];
         return (
@@ -53,7 +60,7 @@ function Known({ trust: { lines, unconfirmed } }: { trust: Trust }) {
           <span>{unconfirmed}</span>
         </p>
       )}
-    </details>
+    </>
   );
 }
 
