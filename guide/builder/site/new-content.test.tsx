@@ -88,7 +88,7 @@ test('a new file becomes a page in every language, in menus and search, with its
   ).toEqual({
     href: PLACE_PATH,
     label: 'La Laguna Escondida',
-    icon: expect.any(Number),
+    print: expect.any(Number),
   });
   expect(site.files.get('/search/es.json')).toContain('Fiesta de la Laguna');
   expect(site.files.get('/sitemap.xml')).toContain(PLACE_PATH);
