@@ -140,6 +140,7 @@ test.describe('without JavaScript', () => {
     await fillBusiness(main, establishmentName);
     const buffer = testPicture(1, 640, 640, 30_000);
     await main.getByLabel('Fotos (opcional)').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await expect(main.getByRole('listitem').filter({ hasText: 'foto.png' })).toBeVisible();
     await main.getByRole('button', { name: 'Quiero publicar' }).click();
     await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}&de=publicar$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Así se va a ver tu ficha' })).toBeVisible();

@@ -6,21 +6,26 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Office, Trust, TrustLine } from '#views/trust-views.ts';
 import { Dated } from './dated.tsx';
-import { isLongTrust } from './long-trust.ts';
 import css from './trust-note.module.css';
 
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
+type Props = {
+  trust: Trust;
+  /** Whether all but whom to ask is folded. */
+  isFolded?: boolean;
+};
+
 /**
- * How far the page's facts may be trusted on the day it is read, folded where it takes many sentences, and what is
- * unknown, always folded. Whom to ask stays open if nobody else can be.
+ * How far the page's facts may be trusted on the day it is read, and, always folded, what is unknown. Whom to ask stays
+ * open if nobody else can be.
  */
-export function TrustNote({ trust }: { trust: Trust }) {
+export function TrustNote({ trust, isFolded = false }: Props) {
   const { t } = useTranslation();
   const { unknown, office } = trust;
   return (
     <div className={css.note}>
-      {isLongTrust(trust) ? (
+      {isFolded ? (
         <details className={css.fold}>
           <summary>{t('side.trust')}</summary>
           <Known trust={trust} />

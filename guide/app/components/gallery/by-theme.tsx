@@ -4,11 +4,11 @@ import css from './by-theme.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * A picture, such as the opening of a page, with one for each theme if it has two. The styles show one of them. Every first visit is
- * in the light theme, so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture
- * is fetched before a script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one
- * is never fetched, because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one at once. A picture further down
- * is `late`.
+ * A picture, or one for each theme if it has two, of which the styles show one. Every first visit is in the light theme,
+ * so where the opening is the largest thing on a phone (`dayPriority` is `first`), the day's picture is fetched before a
+ * script can know better, also for visitors who have chosen the dark theme. Otherwise the hidden one is never fetched,
+ * because both are lazy; `guide/engine/inline/first-paint.js` fetches the visible one of an opening at once. A picture
+ * further down is `late`.
  */
 export function byTheme(
   { night, ...day }: PictureView,

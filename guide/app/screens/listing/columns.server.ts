@@ -1,4 +1,4 @@
-import { isLongTrust, lastingLines } from '#app/components/facts/long-trust.ts';
+import { lastingLines } from '#app/components/facts/lasting-lines.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Detail, Fact, Section } from '#views/views.ts';
 import { allGroups, type Provider, type Runs, type Who } from '#views/who-views.ts';
@@ -161,9 +161,9 @@ function providerHeight({ word, ways }: Provider): number {
 
 const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));
 
-/** Many sentences are folded to a line, and so is what is unknown. */
+/** What is unknown is folded. */
 function trustHeight(trust: Trust): number {
-  const heights = isLongTrust(trust) ? [24] : lastingLines(trust).map((text) => linesOf(text, 42) * 22);
+  const heights = lastingLines(trust).map((text) => linesOf(text, 42) * 22);
   if (trust.office) heights.push((1 + Math.ceil(trust.office.numbers.length / 2)) * 22);
   if (trust.unknown) heights.push(24);
   return sum(heights) + 8 * Math.max(0, heights.length - 1);

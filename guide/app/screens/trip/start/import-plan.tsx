@@ -28,7 +28,12 @@ export function ImportPlan({ trip }: { trip: Trip }) {
         <span className={buttonClass('outline')} aria-hidden>
           <FolderOpen size={20} /> {t('trip.import.choose')}
         </span>
-        <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
+        <input
+          className={css.input}
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
       </span>
     </label>
   );
