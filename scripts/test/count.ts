@@ -1,5 +1,11 @@
 /** The counts of one step, which the last line of the output adds up; `skipped` is absent where nothing skips. */
-export type Count = { passed: number; failed: number; skipped?: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** The failed tests with what they said, for the end of the output: the middle of a long log is often cut. */
+  failures?: string[];
+};
 
 export function one(isGood: boolean): Count {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };

@@ -52,3 +52,9 @@ test('the time and the counts of every step are listed at the end', async () => 
   expect(lines.at(-2)).toMatch(/^Fails +\d+\.\d +0 +1$/);
   expect(lines.at(-1)).toMatch(/^All +\d+\.\d +3 +1$/);
 });
+
+test('what failed is repeated before them, where a log that is cut in its middle still shows it', async () => {
+  const run = () => ({ ...one(false), failures: ['a.test.ts: adds\n  2, not 3'] });
+  await runStages([[[{ title: 'Units', run }, passes]]]);
+  expect(lines.slice(-7, -5)).toEqual(['\n── Failed: Units ──', 'a.test.ts: adds\n  2, not 3']);
+});

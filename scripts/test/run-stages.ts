@@ -13,9 +13,15 @@ export type Step = {
 /** Rows of steps: the rows run in parallel, the steps of a row one after the other. */
 export type Stage = Step[][];
 
-type Done = Count & { step: Step; seconds: number };
+type Done = Count & { step: Step; seconds: number; failures: string[] };
 
-/** Runs all steps, even after failures, prints how long each took at the end, and returns the sum of their counts. */
+/** How much is repeated of the output of a step that failed without a report of its tests. */
+const LAST_LINES = 15;
+
+/**
+ * Runs all steps, even after failures, prints what failed and how long each took at the end, and returns the sum of
+ * their counts.
+ */
 export async function runStages(stages: Stage[]): Promise<Count> {
   mkdirSync('.build', { recursive: true });
   const start = Date.now();
@@ -28,6 +34,7 @@ export async function runStages(stages: Stage[]): Promise<Count> {
       }),
     );
   }
+  printFailures(done);
   printTimes(done, secondsSince(start));
   return done.reduce<Count>(add, { passed: 0, failed: 0 });
 }
@@ -43,7 +50,9 @@ async function runStep(step: Step, before: Done[], isLive: boolean): Promise<Don
   const seconds = secondsSince(start);
   if (!isLive) console.log(`${heading}\n${output.text.trimEnd()}`);
   console.log(`${step.title}: ${count.failed > 0 ? 'failed' : 'passed'} in ${seconds.toFixed(1)} s`);
-  return { step, seconds, ...count };
+  // A step without a report of its tests says at its end what is wrong.
+  const failures = count.failures ?? [output.text.trimEnd().split('\n').slice(-LAST_LINES).join('\n')];
+  return { step, seconds, ...count, failures };
 }
 
 async function runOrSkip({ needs, run }: Step, before: Done[], output: Output): Promise<Count> {
@@ -53,6 +62,14 @@ async function runOrSkip({ needs, run }: Step, before: Done[], output: Output): 
     return one(false);
   }
   return run(output);
+}
+
+function printFailures(done: Done[]) {
+  for (const { step, failed, failures } of done) {
+    if (failed === 0) continue;
+    console.log(`\n── Failed: ${step.title} ──`);
+    for (const failure of failures) console.log(failure);
+  }
 }
 
 function printTimes(done: Done[], total: number) {

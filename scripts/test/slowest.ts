@@ -1,10 +1,7 @@
-type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
-type Suite = { specs?: Spec[]; suites?: Suite[] };
-/** The part of Playwright's report that is read here. */
-export type SlowReport = { suites: Suite[] };
+import { type BrowserReport, specsIn } from './failures.ts';
 
 /** Returns the tests that took longest, one line each, to show where time could be saved. */
-export function slowest({ suites }: SlowReport, count = 10): string[] {
+export function slowest({ suites }: BrowserReport, count = 10): string[] {
   return suites
     .flatMap(specsIn)
     .map(({ title, file, tests }) => ({ title, file, seconds: secondsOf(tests) }))
@@ -13,7 +10,5 @@ export function slowest({ suites }: SlowReport, count = 10): string[] {
     .map(({ title, file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`);
 }
 
-const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
-
-const secondsOf = (tests: Spec['tests']) =>
+const secondsOf = (tests: { results: { duration: number }[] }[]) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000;
