@@ -78,16 +78,16 @@ test('a publisher that is silent, or an order that nobody carries out, is said',
   expect(await publisher()).toContain('never given a sign');
 
   write('published/alive', '');
-  await expect.poll(publisher, { timeout: 5000 }).toBe('ok');
+  await expect.poll(publisher).toBe('ok');
 
   write('orders/20200101T000000Z-00000000.json', '{}');
-  await expect.poll(publisher, { timeout: 5000 }).toContain('An order of the desk has waited');
+  await expect.poll(publisher).toContain('An order of the desk has waited');
   write('answers/20200101T000000Z-00000000.json', '{}');
-  await expect.poll(publisher, { timeout: 5000 }).toBe('ok');
+  await expect.poll(publisher).toBe('ok');
 
   const before = new Date(Date.now() - 10 * 60_000);
   utimesSync(path.join(folder, 'published/alive'), before, before);
-  await expect.poll(publisher, { timeout: 5000 }).toContain('no sign for 10 minutes');
+  await expect.poll(publisher).toContain('no sign for 10 minutes');
 });
 
 test('the metrics say when the last backup was made', async () => {
