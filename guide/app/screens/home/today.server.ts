@@ -3,6 +3,7 @@ import type { Weather } from '#app/features/weather/weather.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -133,7 +134,7 @@ function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
 /** As in the agenda: what may be on already counts from the day itself, and certain dates come first. */
 const rankOn = (day: string, { start, isPending }: EventDates) => `${start < day ? day : start}${Number(isPending)}`;
 
-/** A print of a place, or that of the first listing of a list. */
+/** A print of a place, or the one that opens a list. */
 function pictureOf(
   link: string,
   index: number,
@@ -143,9 +144,8 @@ function pictureOf(
   const place = placeAt(catalogue.places, link);
   if (place) return printOf(place);
   const collection = catalogue.collections.find(({ path }) => path === link);
-  const card = collection && catalogue.views(collection, language).cards[0];
-  if (card) return card.image;
+  if (collection) return collectionPicture(catalogue, collection, language);
   throw new ContentError([
-    `content/pages/home.json: "today.ideas.${index}.link" is "${link}", which is neither a place nor a list with listings; choose one.`,
+    `content/pages/home.json: "today.ideas.${index}.link" is "${link}", which is neither a place nor a list; choose one.`,
   ]);
 }
