@@ -21,8 +21,8 @@ export default defineConfig({
   plugins: [screensPlugin(readScreens)],
   test: {
     // A slow machine is not a bug in the guide.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['scripts/vitest-setup.ts'],
     maxWorkers: 2, // one by default on a machine with two cores

@@ -25,7 +25,7 @@ export default defineConfig({
   // In CI a failed test is retried once. Tests that pass only then are listed at the end, to be fixed.
   retries: process.env.CI ? 1 : 0,
   // A slow machine is not a bug in the guide.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

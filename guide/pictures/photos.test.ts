@@ -75,7 +75,7 @@ test('a photograph is published upright and does not reveal where it was taken',
       undefined,
     ]);
   }
-}, 60_000);
+});
 
 test('a photograph of a hundred megapixels is scaled down', async () => {
   const { put, listing } = folderOfPhotos();
@@ -84,7 +84,7 @@ test('a photograph of a hundred megapixels is scaled down', async () => {
   expect(detail.images.map(({ widths, height }) => ({ widths, height }))).toEqual([
     { widths: [480, 720, 1080, 1600], height: 1200 },
   ]);
-}, 60_000);
+});
 
 test('a photograph that is too small to show is reported', async () => {
   const { put, problems } = folderOfPhotos();

@@ -229,7 +229,7 @@ test('a client that does not read its answer does not keep the server from exiti
   await stall(Number(new URL(guide.url).port), 'GET / HTTP/1.1\r\nHost: x\r\n');
   guide.process.kill('SIGTERM');
   expect(await guide.exited).toBe(0);
-}, 20_000);
+});
 
 test('fifty posts during a lock do not take a descriptor each, and are stored once it is released', async () => {
   const { url, database } = await startGuide();

@@ -19,9 +19,7 @@ function aMachine() {
   return layOut(path.join(folder, 'machine'), target);
 }
 
-test('every command on the deploy pages for the user "guide" works for that user in their folders', {
-  timeout: 120_000,
-}, async () => {
+test('every command on the deploy pages for the user "guide" works for that user in their folders', async () => {
   const machine = aMachine();
   expect(machine.switchTo('first')).toContain('first now.');
   const guide = await machine.startGuide();

@@ -1,11 +1,8 @@
 /** Checks that a new place, article or event takes one file: everything else in the guide follows. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '#app/entry.server.tsx';
 import { copySmallContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readSite, type Site } from './site.server.ts';
-
-// Each test reads the whole site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PLACE = `---
 title: La Laguna Escondida

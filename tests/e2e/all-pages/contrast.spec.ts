@@ -42,7 +42,6 @@ const LOOKS = SIZES.flatMap((viewport) =>
 test.use({ bypassCSP: true, pictures: 'real' });
 
 test('text over the pictures of the home page is readable', async ({ page }) => {
-  test.setTimeout(180_000);
   const tiles = page.getByRole('region', { name: 'Cuatro formas de conocer San Rafael' }).getByRole('listitem');
   await inEveryLook(page, '/', async (look) => {
     await expect(tiles).not.toHaveCount(0);
@@ -57,7 +56,6 @@ test('there are pages that open with text over a picture', () => {
 
 for (const path of OPENINGS) {
   test(`text over the picture that opens ${path} is readable`, async ({ page }) => {
-    test.setTimeout(120_000);
     await inEveryLook(page, path, (look) => expectReadable(page, [page.getByRole('banner'), opening(page)], look));
   });
 }

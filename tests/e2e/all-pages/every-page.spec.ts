@@ -20,7 +20,6 @@ for (const language of languages) {
   for (const group of groupsOf(size, pagesIn(language).filter(isExample))) {
     const [first, last] = [group[0]?.visitAt, group.at(-1)?.visitAt];
     test(`every kind of page in "${language}" is sound, from ${first} to ${last}`, async ({ page, watch }) => {
-      test.setTimeout(180_000);
       watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
       await keepStaticPage(page);
       await page.addInitScript(axe);

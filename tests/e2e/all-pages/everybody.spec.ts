@@ -15,7 +15,6 @@ for (const [name, path, size] of [
   ['a listing', DETAIL, PHONE],
 ] as const) {
   test(`nothing covers the focused element on ${name}, forwards and backwards`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     await visit(page, path);
     const forwards = await tabThrough(page, 'Tab');

@@ -60,7 +60,6 @@ test.afterAll(() => open.browser.close());
 
 for (const [name, path] of Object.entries(pages)) {
   test(`Lighthouse finds nothing to improve in ${name} on a phone`, async ({ baseURL }) => {
-    test.setTimeout(120_000);
     const lhr = await examine(`${baseURL}${path}`, {
       port: open.port,
       onlyCategories: CATEGORIES,

@@ -23,7 +23,6 @@ for (const group of groups) {
   test(`no page loses a word to a translation or an extension, whenever they come, from ${group[0]?.address}`, async ({
     context,
   }) => {
-    test.setTimeout(180_000);
     await context.addInitScript(() => {
       Math.random = () => 0.5; // or each visit would have an order of lodgings of its own
     });
