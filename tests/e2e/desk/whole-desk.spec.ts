@@ -14,15 +14,15 @@ import { withPasskeys } from './passkeys.ts';
 import { writeRealData } from './real-data.ts';
 import { startWholeDesk, type WholeDesk } from './whole-desk.ts';
 
-const PUBLISHED = { timeout: 300_000 };
+const PUBLISHED = { timeout: 600_000 };
 const PHONE = { width: 390, height: 844 };
 
 let desk: WholeDesk;
 let page: Page;
 
-test.describe.configure({ mode: 'serial', timeout: 900_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   desk = await startWholeDesk();
   // While the desk publishes, its animation would be painted sixty times a second.
   page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
