@@ -44,10 +44,10 @@ const road = z.strictObject({
   ask: z
     .array(z.strictObject({ who: text, number: z.union([phoneNumber, z.string().regex(/^\d{3}$/)]).nullable() }))
     .min(1),
-  surface: text,
-  signal: text,
-  fuel: text,
-  water: text,
+  surface: text.nullable(),
+  signal: text.nullable(),
+  fuel: text.nullable(),
+  water: text.nullable(),
   season: text,
 });
 
@@ -103,8 +103,12 @@ export type Road = {
   /** Newest first; only those of the last 48 hours count. */
   reports: VisitorReport[];
   ask: Source[];
-  details: { label: string; text: string }[];
+  /** What decides whether to set out at all: the surface and the season. */
+  shown: Detail[];
+  details: Detail[];
 };
+
+type Detail = { label: string; text: string };
 
 export type LeavingData = {
   trust: Trust;
@@ -194,10 +198,8 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   checkDays(content.roads);
   checkReports(content);
   const { river } = readTripRules(catalogue.root);
-  const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({
-    label: t(`leaving.${name}`),
-    text,
-  });
+  const known = (texts: Record<string, string | null>): Detail[] =>
+    Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [{ label: t(`leaving.${name}`), text }]));
   return {
     trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
     words: catalogue.locales.complete(language, 'leaving'),
@@ -213,13 +215,8 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
       states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
       reports: reportsOf(content.reports, id).map(({ road: _, ...report }) => report),
       ask: ask.map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone)),
-      details: [
-        detail('surface', surface),
-        detail('season', season),
-        detail('signal', signal),
-        detail('fuel', fuel),
-        detail('water', water),
-      ],
+      shown: known({ surface, season }),
+      details: known({ signal, fuel, water }),
     })),
     river: { ...content.river, dryFrom: river.dryFrom, dryTo: river.dryTo },
     packing: content.packing,

@@ -11,9 +11,6 @@ import { PassForm } from './pass-form.tsx';
 import css from './screen.module.css';
 import { VisitorReports } from './visitor-reports.tsx';
 
-/** The surface and the season always show: they decide whether to set out at all. */
-const SHOWN = 2;
-
 type Props = {
   road: Road;
   number: number;
@@ -28,7 +25,7 @@ type Props = {
  * unfolds, and is unfolded where the last news is that it is closed, or a visitor has told of it.
  */
 export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
-  const { id, name, states, details, ask, reports } = road;
+  const { id, name, states, shown, details, ask, reports } = road;
   return (
     <article className={css.road}>
       <Fold
@@ -42,8 +39,9 @@ export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
               <h3>{name}</h3>
               <Pill states={states} reports={reports} today={today} />
             </div>
+            <Told states={states} reports={reports} today={today} />
             <p>{road.road}</p>
-            {details.slice(0, SHOWN).map(({ label, text }) => (
+            {shown.map(({ label, text }) => (
               <p key={label}>
                 <strong>{label}:</strong> {text}
               </p>
@@ -56,7 +54,7 @@ export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
           <VisitorReports reports={reports} />
           <State states={states} today={today} hasAge={hasAge} />
           <Before road={road} />
-          <Details details={details.slice(SHOWN)} />
+          <Details details={details} />
           <Onward name={name} ask={ask} place={road.place} />
           {reportTo && <PassForm road={road} action={reportTo} />}
         </div>
@@ -65,23 +63,44 @@ export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
   );
 }
 
-/** The last state in few words. Where a visitor has told of the road, only a worse one stands beside that. */
-function Pill({ states, reports, today }: Pick<Road, 'states' | 'reports'> & Pick<Props, 'today'>) {
+type LastProps = Pick<Road, 'states' | 'reports'> & Pick<Props, 'today'>;
+
+/** The last state in a word. */
+function Pill(road: LastProps) {
   const { t } = useTranslation();
-  const { language } = useLayout();
-  const fresh = freshState(states, today);
-  const last = fresh ?? states[0];
-  if (reports.length > 0 && last?.type !== 'closed') return null;
+  const { fresh, last, isShown } = lastOf(road);
+  if (!isShown) return null;
   if (!last) return <span className={css.pill}>{t('leaving.pill.none')}</span>;
   const state = fresh || last.type === 'closed' ? last.type : undefined; // an old "open" is no yes
   return (
     <span className={css.pill} data-state={state}>
-      {t(`leaving.pill.${fresh ? 'confirmed' : 'news'}.${last.type}`, { date: dateLabel(last.date, language) })}
+      {t(`leaving.pill.${last.type}`)}
     </span>
   );
 }
 
+/** The day of the last state. */
+function Told(road: LastProps) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { fresh, last, isShown } = lastOf(road);
+  if (!isShown || !last) return null;
+  return (
+    <p className={css.day}>
+      {t(`leaving.told.${fresh ? last.type : 'news'}`, { date: dateLabel(last.date, language) })}
+    </p>
+  );
+}
+
+/** Where a visitor has told of the road, only a worse state stands beside that. */
+function lastOf({ states, reports, today }: LastProps) {
+  const fresh = freshState(states, today);
+  const last = fresh ?? states[0];
+  return { fresh, last, isShown: reports.length === 0 || last?.type === 'closed' };
+}
+
 function Details({ details }: Pick<Road, 'details'>) {
+  if (details.length === 0) return null;
   return (
     <dl>
       {details.map(({ label, text }) => (

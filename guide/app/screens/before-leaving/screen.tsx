@@ -21,7 +21,7 @@ import type { LeavingData, Road, Source } from './page.server.ts';
 import { AskList, RoadCard } from './road-card.tsx';
 import { RoadsMap } from './roads-map.tsx';
 import css from './screen.module.css';
-import { SilentRoads, UnconfirmedRoads } from './unconfirmed-roads.tsx';
+import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
 
 /** What to know on the morning of a drive. Anything unconfirmed since yesterday never looks like a yes. */
@@ -57,7 +57,6 @@ function Leaving({ data }: { data: LeavingData }) {
             {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
             <Roads roads={roads} today={today} reportTo={data.reportTo} />
             <div className={css.beside}>
-              <SilentRoads roads={roads} />
               <div className={css.strip}>
                 <Light today={today} />
                 <WeatherTable districts={districts} />
