@@ -32,8 +32,10 @@ function OneIdea({ idea: { id, title, text, picture, entries } }: { idea: Idea }
   return (
     <li id={id} className={css.idea}>
       <Picture picture={picture} sizes={SIZES} isDecorative />
-      <h3>{title}</h3>
-      <p className={css.text}>{text}</p>
+      <div className={css.words}>
+        <h3>{title}</h3>
+        <p className={css.text}>{text}</p>
+      </div>
       <Entries entries={shown} />
       {rest.length > 0 && (
         <details className={css.rest}>

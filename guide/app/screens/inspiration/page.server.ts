@@ -30,11 +30,8 @@ const inspirationContent = z.strictObject({
     .min(1),
 });
 
-/**
- * The stops at one time of the day. `picture`: of the first, which the others are alternatives or additions to; null
- * where it is the day's own.
- */
-export type RouteMoment = { label: string; stops: RouteStop[]; picture: Picture | null };
+/** The stops at one time of the day. `picture`: of the first, which the others are alternatives or additions to. */
+export type RouteMoment = { label: string; stops: RouteStop[]; picture: Picture };
 
 export type RouteDay = { label: string; title: string; picture: Picture | null; moments: RouteMoment[] };
 
@@ -97,7 +94,7 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
             index === 0
               ? picture
               : firstUnseen(
-                  leading.flatMap(({ stops }) => stops.slice(0, 1)).map(({ picture }) => picture),
+                  leading.flatMap(({ stops }) => stops.slice(0, 1)).map(({ pictures: [first] }) => first),
                   seen,
                 );
           return {
@@ -160,13 +157,16 @@ function momentsOf(
     const [first] = stops;
     if (!first) continue;
     const label = t(`inspiration.moments.${moment}`);
-    const shown = stops.map(({ picture: _, ...stop }) => stop);
+    const shown = stops.map(({ pictures: _, ...stop }) => stop);
     const last = moments.at(-1);
     if (last?.label === label) last.stops.push(...shown);
-    else {
-      const isOfDay = ofDay !== null && singleFile(first.picture) === singleFile(ofDay);
-      moments.push({ label, stops: shown, picture: isOfDay ? null : first.picture });
-    }
+    else moments.push({ label, stops: shown, picture: otherThan(ofDay, first.pictures) });
   }
   return moments;
 }
+
+/** The first picture that is not the day's own, where there is one. */
+const otherThan = (ofDay: Picture | null, [first, ...others]: FoundStop['pictures']): Picture =>
+  ofDay && singleFile(first) === singleFile(ofDay)
+    ? (others.find((one) => singleFile(one) !== singleFile(ofDay)) ?? first)
+    : first;

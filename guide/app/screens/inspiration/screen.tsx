@@ -88,11 +88,9 @@ function Day({ day: { label, title, picture, moments } }: { day: RouteDay }) {
         {moments.map(({ label, stops, picture }) => (
           <li key={`${label} ${stops[0]?.href}`}>
             <p className={css.moment}>{label}</p>
-            {picture && (
-              <div className={css.thumb}>
-                <Picture picture={picture} sizes="96px" isDecorative />
-              </div>
-            )}
+            <div className={css.thumb}>
+              <Picture picture={picture} sizes="96px" isDecorative />
+            </div>
             <ul className={css.stops}>
               {stops.map((stop) => (
                 <li key={stop.href}>

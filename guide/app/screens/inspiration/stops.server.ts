@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { idText, innerLink, sameText } from '#catalog/content/schema.ts';
-import { heroOfPlace } from '#catalog/places/place-pictures.ts';
+import { galleryOfPlace, heroOfPlace } from '#catalog/places/place-pictures.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
@@ -36,8 +36,8 @@ export type RouteStop = {
   badges: Badge[];
 };
 
-/** A stop with a picture of it, of which a day shows one. */
-export type FoundStop = RouteStop & { picture: Picture };
+/** A stop with its pictures: a day shows the first of one of its stops large. */
+export type FoundStop = RouteStop & { pictures: [Picture, ...Picture[]] };
 
 /** Returns a function that resolves a stop of a route, and adds the result to `used`. */
 export function stopFinder(context: BuildContext) {
@@ -94,11 +94,11 @@ function placeStop({ catalogue, language, t }: BuildContext, place: Place): Foun
       { icon: 'car' as const, text: driveTime },
     ],
     badges: [],
-    picture: heroOfPlace(catalogue, place, language, 'hero'),
+    pictures: [heroOfPlace(catalogue, place, language, 'hero'), ...galleryOfPlace(catalogue, place, language)],
   };
 }
 
-function listingStop({ t }: BuildContext, { card, facts }: Detail): FoundStop {
+function listingStop({ t }: BuildContext, { card, facts, images }: Detail): FoundStop {
   const times = [t('facts.schedule'), t('facts.departures'), t('facts.duration')];
   return {
     href: card.href,
@@ -106,6 +106,6 @@ function listingStop({ t }: BuildContext, { card, facts }: Detail): FoundStop {
     text: card.location,
     facts: facts.filter(({ label }) => label !== undefined && times.includes(label)),
     badges: card.badges,
-    picture: card.image,
+    pictures: [card.image, ...images],
   };
 }
