@@ -10,13 +10,9 @@ const CARD =
   '(min-width: 1288px) 229px, (min-width: 1220px) calc(20vw - 29px), (min-width: 980px) calc(25vw - 30px), (min-width: 742px) calc(33vw - 32px), (min-width: 600px) calc(50vw - 36px), 116px';
 
 /** The whole guide at a glance: places with their prints, grouped practical pages, kinds of listings with counts. */
-export function Overview({ data: { hero, intro, cardLink, places, groups, kinds } }: { data: GuideData }) {
+export function Overview({ data: { cardLink, places, groups, kinds } }: { data: GuideData }) {
   return (
     <div className={`container ${css.overview}`}>
-      <div className={css.intro}>
-        <p className={css.standfirst}>{hero.subtitle}</p>
-        <p>{intro}</p>
-      </div>
       <section aria-labelledby="lugares">
         <h2 id="lugares">{places.title}</h2>
         <WaysOn ways={places.ways} look="posters" />

@@ -24,7 +24,7 @@ const SHORTEST_QUERY = 2;
 export default function GuideScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { hero, cardLink, searchEmpty, kinds } = data;
+  const { hero, intro, cardLink, searchEmpty, kinds } = data;
   const { field, query, settled, isTouched, type, submit, clear } = useQuery();
   const isAsked = query.length >= SHORTEST_QUERY;
   const search = useSearch(isAsked ? query : '', language, isTouched);
@@ -48,6 +48,9 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
               <p>{t('search.needScript')}</p>
             </noscript>
           </search>
+          <p className={css.intro}>
+            {hero.subtitle} {intro}
+          </p>
         </Hero>
       </div>
       <p className="visually-hidden" role="status">
