@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -8,10 +8,16 @@ import type { Aside } from './aside.server.ts';
 
 const THUMB = '140px';
 
-/** What helps beside a chapter; on a phone it follows the chapter. */
-export function Beside({ children }: { children: ReactNode }) {
+/** Above the first chapter: the way back, and the heading with its print. */
+const ROWS_ABOVE = 2;
+/** A chapter and the print that ends it. */
+const ROWS_OF_A_CHAPTER = 2;
+
+/** What helps beside a chapter, counted from 0; on a phone it stands where it is written. */
+export function Beside({ chapter, children }: { chapter: number; children: ReactNode }) {
+  const row = ROWS_ABOVE + ROWS_OF_A_CHAPTER * chapter + 1;
   return (
-    <div className={css.aside}>
+    <div className={css.aside} style={{ '--row': row } as CSSProperties}>
       <div className={css.parts}>{children}</div>
     </div>
   );

@@ -46,6 +46,14 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { title, lang, excerpt, picture, tags, tagsLabel, parts, map, aside } = article;
   const chapters = chaptersOf(parts);
   const last = chapters.length - 1;
+  const [first, second] = [Math.min(1, last), Math.min(2, last)];
+  const isMapBeside = map !== null && map.height > map.width && first > 0;
+  const onward = (
+    <>
+      <More more={aside.more} />
+      <Share share={article.share} />
+    </>
+  );
   const { sheet, caption } = byTheme(picture, WIDE);
   const id = path.slice(path.lastIndexOf('/') + 1);
   return (
@@ -76,21 +84,15 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
                 <Fragment key={html}>
                   <RichText html={html} lang={lang} />
                   {picture && <Print picture={picture} sizes={INNER} />}
-                  {html === parts[0]?.html && map && <RoadMap map={map} />}
+                  {html === parts[0]?.html && map && !isMapBeside && <RoadMap map={map} />}
                 </Fragment>
               ))}
             </div>
-            <Beside>
-              {index === 0 && <Far far={aside.far} />}
-              {index === Math.min(1, last) && (
-                <>
-                  {aside.hours && <Hours hours={aside.hours} />}
-                  <Call call={aside.call} />
-                </>
-              )}
-              {index === Math.min(2, last) && <More more={aside.more} />}
-              {index === last && <Share share={article.share} />}
-            </Beside>
+            {index === 0 && map && isMapBeside && (
+              <Beside chapter={0}>
+                <RoadMap map={map} />
+              </Beside>
+            )}
             {chapter.wide && (
               <div className={css.wide}>
                 <Print picture={chapter.wide} sizes={WHOLE} />
@@ -101,6 +103,14 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
         <div className={css.tags}>
           <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </div>
+        {/* After the tale, beside whose chapters a wide window has room for them. */}
+        <Beside chapter={first}>
+          {aside.hours && <Hours hours={aside.hours} />}
+          <Far far={aside.far} />
+          <Call call={aside.call} />
+          {second === first && onward}
+        </Beside>
+        {second > first && <Beside chapter={second}>{onward}</Beside>}
       </div>
       <Below>
         <Related related={article.related} />
@@ -116,7 +126,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
 
 type Chapter = { parts: ArticlePart[]; wide: PictureView | null };
 
-/** The first print takes the whole width, and every other one after it: each ends a chapter, which has its own aside. */
+/** The first print takes the whole width, and every other one after it: each ends a chapter. */
 function chaptersOf(parts: ArticlePart[]): Chapter[] {
   const chapters: Chapter[] = [];
   let open: ArticlePart[] = [];
