@@ -13,11 +13,12 @@ export type ShownPrint = {
 };
 
 /**
- * The prints of these names that places and real listings show, in the order of the names. `field` lists them.
+ * The prints of these names that places and real listings show, in the order of the names. `field` lists them. A listing
+ * without a picture of its own borrows one of the land around it, which stays the place's.
  * @throws {ContentError} for a name that is not a print
  */
 export function printsOf(context: BuildContext, names: string[], field: string): ShownPrint[] {
-  const known = new Map([...ofPlaces(context), ...ofListings(context)]);
+  const known = new Map([...ofListings(context), ...ofPlaces(context)]);
   return names.flatMap((name, index) => {
     const found = known.get(name);
     if (found) return [found()];

@@ -17,6 +17,11 @@ const context = {
       details: [
         { card: { title: 'Real', href: '/real' }, sampleNote: null, images: [picture('bodegas/real-1')] },
         {
+          card: { title: 'Borrower', href: '/borrower' },
+          sampleNote: null,
+          images: [picture(`${hero.print}-vertical`)],
+        },
+        {
           card: { title: 'Invented', href: '/invented' },
           sampleNote: 'Ejemplo',
           images: [picture('bodegas/invented-1')],
