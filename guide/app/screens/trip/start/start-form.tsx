@@ -20,6 +20,8 @@ import { Travellers } from './travellers.tsx';
 
 /** The number of days that the form begins with. */
 const USUAL_DAYS = 3;
+/** About three lines beside the print of a route. */
+const LETTERS = 95;
 
 /** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
 export function StartForm({ trip }: { trip: Trip }) {
@@ -115,7 +117,7 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
                 <button type="button" aria-label={t('trip.routes.open', { title })} onClick={() => open(id)}>
                   {title}
                 </button>
-                <p>{stopNames(days, trip.data)}</p>
+                <Stops names={stopNames(days, trip.data)} />
               </div>
             </li>
           ))}
@@ -124,8 +126,17 @@ function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
   );
 }
 
+/** As many whole names as about three lines hold, and how many more there are. */
+function Stops({ names }: { names: string[] }) {
+  const { t } = useTranslation();
+  const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= LETTERS);
+  const rest = names.length - fitting.length;
+  const shown = fitting.join(', ');
+  return <p>{rest === 0 ? shown : t('trip.routes.stops', { names: shown, rest })}</p>;
+}
+
 /** Where a route leads, in its order. */
-function stopNames(days: RouteIdea['days'], data: TripData): string {
+function stopNames(days: RouteIdea['days'], data: TripData): string[] {
   const names = days.flatMap(({ stops }) => stops.flatMap((ref) => thingOf(data, ref)?.name ?? []));
-  return [...new Set(names)].join(', ');
+  return [...new Set(names)];
 }
