@@ -55,8 +55,7 @@ const publishContent = z.strictObject({
 type Content = z.output<typeof publishContent>;
 
 export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'benefits' | 'listTitle' | 'list'> & {
-  /** A sentence that begins with `figure`. */
-  claim: { figure: string; rest: string; note: string | null };
+  claim: string;
   picture: Picture;
   example: Content['example'] & { card: Card };
   form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };
@@ -80,7 +79,7 @@ function publishData(content: PageContent<typeof publishContent>, context: Build
     intro,
     benefitsTitle,
     benefits,
-    claim: split(claim),
+    claim: claim.note ? `${claim.text}. ${claim.note}` : claim.text,
     listTitle,
     list,
     picture: content.pictures.hero,
@@ -95,9 +94,4 @@ function publishData(content: PageContent<typeof publishContent>, context: Build
       href: chatLink(site.whatsapp, whatsapp.message),
     },
   };
-}
-
-function split({ value, label, text, note }: Content['claim']): PublishData['claim'] {
-  const figure = `${value} ${label}`;
-  return { figure, rest: text.startsWith(figure) ? text.slice(figure.length).trim() : text, note };
 }

@@ -127,19 +127,7 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
           </li>
         ))}
       </ul>
-      <Claim claim={claim} />
+      <p className={css.claim}>{claim}</p>
     </section>
-  );
-}
-
-/** Whose word it is stands one press away, while nobody has confirmed it. */
-function Claim({ claim: { figure, rest, note } }: Pick<PublishData, 'claim'>) {
-  const words = `${figure} ${rest}`.trim();
-  if (!note) return <p className={css.claim}>{words}</p>;
-  return (
-    <details className={css.claim}>
-      <summary>{words}</summary>
-      <p>{note}</p>
-    </details>
   );
 }
