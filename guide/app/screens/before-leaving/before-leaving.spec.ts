@@ -15,9 +15,9 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
     const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
     // Surface and season are read without unfolding it, and so are its last state and what closes it.
     for (const { text } of shown) await expect(road.getByText(text).first()).toBeVisible();
-    const pill = { open: 'Abierto', closed: 'Cerrado', none: 'Sin dato' };
+    const pill = { open: 'Sin confirmar', closed: 'Cerrado', none: 'Sin dato' };
     await expect(road.getByText(pill[states[0]?.type ?? 'none'], { exact: true })).toBeVisible();
-    if (states[0]) await expect(road.getByText(/^Noticia del/)).toBeVisible();
+    if (states[0]) await expect(road.getByText(/^(Abierto, n|N)oticia del/)).toBeVisible();
     await expect(road.getByText(/(confirmado|informado) el/i)).toHaveCount(0);
     if (states[0]?.type !== 'closed') await road.getByRole('heading').click();
     if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();

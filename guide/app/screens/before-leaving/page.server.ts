@@ -14,6 +14,7 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { ROAD_STATES, type RoadReportState } from '#common/lib/road-report.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { listWords } from '#common/lib/text/list-words.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -106,6 +107,8 @@ export type Road = {
   /** What decides whether to set out at all: the surface and the season. */
   shown: Detail[];
   details: Detail[];
+  /** A sentence that names what nobody knows of the road. */
+  unknown: string | null;
 };
 
 type Detail = { label: string; text: string };
@@ -200,6 +203,11 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   const { river } = readTripRules(catalogue.root);
   const known = (texts: Record<string, string | null>): Detail[] =>
     Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [{ label: t(`leaving.${name}`), text }]));
+  const unknown = (texts: Record<string, string | null>) => {
+    const things = Object.keys(texts).filter((name) => texts[name] === null);
+    const words = things.map((name) => t(`leaving.${name}`).toLocaleLowerCase(context.locale));
+    return things.length > 0 ? t('leaving.unknown', { things: listWords(words, context.locale) }) : null;
+  };
   return {
     trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
     words: catalogue.locales.complete(language, 'leaving'),
@@ -217,6 +225,7 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
       ask: ask.map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone)),
       shown: known({ surface, season }),
       details: known({ signal, fuel, water }),
+      unknown: unknown({ surface, signal, fuel, water }),
     })),
     river: { ...content.river, dryFrom: river.dryFrom, dryTo: river.dryTo },
     packing: content.packing,

@@ -25,7 +25,7 @@ type Props = {
  * unfolds, and is unfolded where the last news is that it is closed, or a visitor has told of it.
  */
 export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
-  const { id, name, states, shown, details, ask, reports } = road;
+  const { id, name, states, shown, details, unknown, ask, reports } = road;
   return (
     <article className={css.road}>
       <Fold
@@ -55,6 +55,7 @@ export function RoadCard({ road, number, today, hasAge, reportTo }: Props) {
           <State states={states} today={today} hasAge={hasAge} />
           <Before road={road} />
           <Details details={details} />
+          {unknown && <p>{unknown}</p>}
           <Onward name={name} ask={ask} place={road.place} />
           {reportTo && <PassForm road={road} action={reportTo} />}
         </div>
@@ -74,12 +75,12 @@ function Pill(road: LastProps) {
   const state = fresh || last.type === 'closed' ? last.type : undefined; // an old "open" is no yes
   return (
     <span className={css.pill} data-state={state}>
-      {t(`leaving.pill.${last.type}`)}
+      {t(`leaving.pill.${state ?? 'unsure'}`)}
     </span>
   );
 }
 
-/** The day of the last state. */
+/** The day of the last state, and what it was where it is too old to count. */
 function Told(road: LastProps) {
   const { t } = useTranslation();
   const { language } = useLayout();
@@ -87,7 +88,7 @@ function Told(road: LastProps) {
   if (!isShown || !last) return null;
   return (
     <p className={css.day}>
-      {t(`leaving.told.${fresh ? last.type : 'news'}`, { date: dateLabel(last.date, language) })}
+      {t(`leaving.told.${fresh ? 'confirmed' : 'news'}.${last.type}`, { date: dateLabel(last.date, language) })}
     </p>
   );
 }
