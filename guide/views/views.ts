@@ -38,7 +38,10 @@ export type Rating = { text: string; isSample: boolean };
 /** A formatted price in Argentine pesos; `unit` is what it pays for. */
 export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
 
-/** The first 70 characters for a phone, the next 30 for a desktop, and whether more was left out. */
+/**
+ * The start of a description: `short` for a phone, and `rest` after it for a desktop, each with the ellipsis that it needs.
+ * Where the desktop goes on with the sentence, the phone's ellipsis is not in `short`, and `isCut` says so.
+ */
 export type Preview = { short: string; rest: string; isCut: boolean };
 
 /** The contact of a listing, as stored with a favourite. */

@@ -388,14 +388,16 @@ async function expectExcerpts(page: Page, collection: string) {
         const excerpt = texts.find((text) => whole.startsWith(text.replace(/…$/, '')) && text.length > 10) ?? '';
         const shown = excerpt.replace(/…$/, '');
         expect([...shown].length, description).toBeLessThanOrEqual(Math.max(...lengths));
-        // It ends with a word: of a sentence or a clause in the second half, or the last one that leaves nothing hanging.
+        // It is whole sentences, or ends with a word: of a clause in the second half, or the last that leaves nothing hanging.
         const rest = whole.slice(shown.length);
         expect(/^(\W|$)/u.test(rest), excerpt).toBe(true);
         const isHalf = lengths.some((most) => [...shown].length > most / 2);
         const [next = ''] = /^(?: (?:\p{L}{1,3}\.?|[\d.,]+)){0,3}\s?\S*/u.exec(rest) ?? [];
         const isFull = lengths.some((most) => [...shown].length <= most && [...(shown + next)].length > most);
         const endsClause = isHalf && /^(?:[.!?,;:]| [(—–])/.test(rest);
-        expect(isFull || rest === '' || endsClause, excerpt).toBe(true);
+        const isWhole = rest === '' || (/[.!?]["”»)]?$/.test(shown) && /^ [\p{Lu}¿¡"“«(]/u.test(rest));
+        expect(isFull || isWhole || endsClause, excerpt).toBe(true);
+        expect(excerpt.endsWith('…'), excerpt).toBe(!isWhole);
       }
     });
 }

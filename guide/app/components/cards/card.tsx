@@ -84,7 +84,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <p lang={lang}>
           {summary.short}
           {summary.rest && <span className={css.onDesktop}>{summary.rest}</span>}
-          {(summary.rest || summary.isCut) && <span className={summary.isCut ? '' : css.onPhone}>…</span>}
+          {summary.isCut && <span className={css.onPhone}>…</span>}
         </p>
         {tags.length > 0 && (
           <ul className={css.tags} lang={lang}>

@@ -1,3 +1,4 @@
+import { sentenceEnds } from '#common/lib/text/sentences.ts';
 import type { Detail, Section } from '#views/views.ts';
 
 /** The longest lede, unless its first sentence alone is longer. */
@@ -26,17 +27,9 @@ function startOf(text: string): string {
   const [paragraph = ''] = text.split('\n', 1);
   if (text === paragraph && text.length <= WHOLE) return text;
   let end = 0;
-  for (const { 0: mark, 1: word = '', index } of paragraph.matchAll(ENDS)) {
-    if (ABBREVIATIONS.has(word.toLowerCase())) continue;
-    const next = index + mark.length;
+  for (const next of sentenceEnds(paragraph)) {
     if (end > 0 && next > LEDE) break;
     end = next;
   }
   return end > 0 ? paragraph.slice(0, end) : paragraph;
 }
-
-/** The end of a sentence, with the word before it, followed by the start of another or by nothing. */
-const ENDS = /(\p{L}*)[.!?…]["”»)]?(?=\s+[\p{Lu}¿¡"“«(]|$)/gu;
-
-/** Those that a name follows. */
-const ABBREVIATIONS = new Set('al av bv cnel dr dra gral ing mr mrs pje prof sr sra st sta sto tte'.split(' '));
