@@ -46,6 +46,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     title,
     lang,
     location,
+    isAnywhere,
     distance,
     now,
     summary,
@@ -74,11 +75,13 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         </Heading>
         <Badges badges={badges} />
         <p className={css.location}>
-          <span className={css.place}>
-            <MapPin size={18} aria-hidden />
-            <span lang={lang}>{location}</span>
-            {distance}
-          </span>
+          {!isAnywhere && (
+            <span className={css.place}>
+              <MapPin size={18} aria-hidden />
+              <span lang={lang}>{location}</span>
+              {distance}
+            </span>
+          )}
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>
         <p lang={lang}>
