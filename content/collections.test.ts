@@ -106,9 +106,10 @@ test('a restaurant stays under its filters when its specialties are translated',
   expect(card).toMatchObject({ tags: ['Entrega em casa'], filters: ['restaurante', 'delivery'] });
 });
 
-test('a restaurant card shows three specialties that its kind does not say, and its page all', async () => {
-  const specialties = ['Restaurante', 'Chivo', 'Pastas', 'Trucha', 'Flan'];
-  const { card, section } = await viewOf('gastronomia', { ...restaurant, specialties });
+test('a restaurant card shows three specialties that neither its kind nor its excerpt says, and its page all', async () => {
+  const specialties = ['Restaurante', 'Guisos caseros', 'Chivo', 'Pastas', 'Trucha', 'Flan'];
+  const description = 'Un comedor de guisos caseros.';
+  const { card, section } = await viewOf('gastronomia', { ...restaurant, description, specialties });
   expect(card.tags).toEqual(['Chivo', 'Pastas', 'Trucha']);
   expect(card.moreTags).toBeNull();
   expect(section('facts')[0]?.items.map(({ text }) => text)).toEqual(specialties);

@@ -4,6 +4,8 @@ import { practical, priceLevel, visiting } from '#catalog/content/practical-fiel
 import { contact, listing, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 import type { EntityType } from '#catalog/listings/entity-type.ts';
+import { preview } from '#catalog/listings/preview.ts';
+import { wordsOf } from '#common/lib/text/fold.ts';
 
 const categories = [
   'restaurante',
@@ -63,12 +65,16 @@ export default defineCollection({
   // A restaurant is chatted with on its mobile number; a landline has no chat.
   channels: ({ phone, ...others }) => ({ ...others, phone, whatsapp: others.whatsapp ?? mobile(phone) }),
   kind: ({ category }, { t }) => (category ? t(`kinds.${category}`) : t('kind')),
-  card: ({ category, specialties }, { t }) => {
+  card: ({ name, category, specialties, description }, { t }) => {
     const kind = category && t(`kinds.${category}`);
+    const { short, rest } = preview(description ?? '');
+    const said = wordsOf([name, short + rest, kind].join(' '));
     return {
       facts: kind ? [{ icon: 'utensils', text: kind }] : [],
-      // The fact says the kind, so its tag would say it again.
-      tags: specialties.filter((text) => text !== kind).slice(0, SPECIALTIES_ON_CARD),
+      // Not what the card has just said.
+      tags: specialties
+        .filter((text) => !wordsOf(text).every((word) => said.includes(word)))
+        .slice(0, SPECIALTIES_ON_CARD),
     };
   },
   detail: ({ category, specialties, schedule }, { t, dated }) => ({
