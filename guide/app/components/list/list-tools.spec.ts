@@ -60,7 +60,7 @@ test('a link that sets an order applies it before any script of the application 
   expect(await names(page)).toEqual(early);
 });
 
-test('the compact view shows more at once, keeps hearts and samples, and is remembered', async ({ page }) => {
+test('the compact view shows more at once, keeps hearts, samples and prices, and is remembered', async ({ page }) => {
   await visit(page, TRIPS);
   const list = main(page)
     .getByRole('list')
@@ -74,6 +74,7 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   const first = main(page).getByRole('article').first();
   await expect(first.getByRole('heading').getByRole('link')).toBeVisible();
   await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
+  await expect(first.getByText(/^\$\s?\d/)).toBeVisible();
 
   await test.step('it applies from the first paint of the next list, and no card moves afterwards', async () => {
     const start = await holdApplication(page);
