@@ -177,7 +177,7 @@ export type Detail = {
   short: string | null;
   images: Picture[];
   price: Price | null;
-  counts: Fact[];
+  counts: { label: string; text: string }[];
   facts: Fact[];
   /** Null if unknown. */
   hours: HoursView | null;

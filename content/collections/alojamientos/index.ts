@@ -92,11 +92,11 @@ export default defineCollection({
   detail: (lodging, { t }) => ({
     counts: (
       [
-        { icon: 'users', label: t('counts.guests'), count: lodging.guests },
-        { icon: 'door', label: t('counts.rooms'), count: lodging.rooms },
-        { icon: 'bath', label: t('counts.baths'), count: lodging.baths },
+        { label: t('counts.guests'), count: lodging.guests },
+        { label: t('counts.rooms'), count: lodging.rooms },
+        { label: t('counts.baths'), count: lodging.baths },
       ] as const
-    ).flatMap(({ count, ...fact }) => (count === null ? [] : [{ ...fact, text: String(count) }])),
+    ).flatMap(({ label, count }) => (count === null ? [] : [{ label, text: String(count) }])),
     facts: [
       ...(lodging.beds ? [{ icon: 'bed' as const, label: t('counts.beds'), text: String(lodging.beds) }] : []),
       ...(lodging.checkIn ? [{ icon: 'key' as const, label: t('facts.checkIn'), text: lodging.checkIn }] : []),

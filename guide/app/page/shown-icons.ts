@@ -7,9 +7,9 @@ export const iconsOf = (marked: readonly { icon: IconName }[]): IconName[] => ma
 
 export const iconsOfCards = (cards: readonly Card[]): IconName[] => cards.flatMap(({ facts }) => iconsOf(facts));
 
-export const iconsOfDetail = ({ card, counts, facts, sections }: Detail): IconName[] => [
+export const iconsOfDetail = ({ card, facts, sections }: Detail): IconName[] => [
   ...iconsOfCards([card]),
-  ...iconsOf([...counts, ...facts]),
+  ...iconsOf(facts),
   ...sections.flatMap((section) =>
     section.kind === 'services' || section.kind === 'facts' ? iconsOf(section.items) : [],
   ),

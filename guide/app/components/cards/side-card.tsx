@@ -12,7 +12,7 @@ import css from './side-card.module.css';
 
 type Props = {
   detail: Detail;
-  /** The way to those who can be reached, instead of the guide's own contact. */
+  /** The way to those who can be reached, instead of its own contact. */
   children?: ReactNode;
 };
 
@@ -28,8 +28,17 @@ export function SideCard({ detail, children }: Props) {
           {price.unit && <span>{price.unit.replace('/ ', '/')}</span>} {price.isSample && <SampleMark />}
         </Dated>
       )}
-      {counts.length > 0 && <FactList facts={counts} className={css.counts} />}
-      {facts.length > 0 && <FactList facts={facts} className={css.facts} />}
+      {counts.length > 0 && (
+        <dl className={css.counts}>
+          {counts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
       {hours && <Hours hours={hours} />}
       {children || <ContactWays contact={contact} />}
       {trust && <TrustNote trust={trust} />}
@@ -37,9 +46,9 @@ export function SideCard({ detail, children }: Props) {
   );
 }
 
-function FactList({ facts, className }: { facts: Fact[]; className: string | undefined }) {
+function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={className}>
+    <dl className={css.facts}>
       {facts.map(({ icon, label, text, isSample, until, gone }) => (
         <div key={label}>
           <dt>

@@ -125,7 +125,7 @@ function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who
   const buttons = [whatsapp, phone].filter((way) => way !== null).length + pages.length - links.length;
   const blocks = [
     price ? 62 : 0,
-    counts.length > 0 ? 90 : 0,
+    counts.length > 0 ? 76 : 0,
     factsHeight(facts),
     hours ? 30 + hours.rows.length * 26 : 0,
     buttons * 52 - 8 + (phone ? 31 : 0) + (links.length > 0 ? linesOf(links.join(' '), 42) * 44 : 0),

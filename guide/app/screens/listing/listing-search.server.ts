@@ -20,7 +20,8 @@ export function listingSearch(detail: Detail, label: string, keywords: string): 
   };
 }
 
-const factTexts = (facts: Fact[]) => facts.flatMap(({ label, text }) => [...(label ? [label] : []), text]);
+const factTexts = (facts: Pick<Fact, 'label' | 'text'>[]) =>
+  facts.flatMap(({ label, text }) => [...(label ? [label] : []), text]);
 
 /** The texts of a section below its heading, which is the same on all pages of a kind. A map repeats the location. */
 function textsOf(section: Section): string[] {

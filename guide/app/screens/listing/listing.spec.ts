@@ -324,7 +324,7 @@ test('a lodging shows its figures, price, services and kinds of units, which oth
   const services = ['Pileta', 'Cochera'];
   const unit = { name: 'Cabaña de prueba', capacity: '2 a 4 personas', details: 'Con cocina.' };
   const full = await visitListing(page, () => ({
-    counts: [{ icon: 'users', label: 'Huéspedes', text: '5' }],
+    counts: [{ label: 'Huéspedes', text: '5' }],
     price: { text: '$165.000', unit: '/ noche', isSample: true },
     sections: [
       { kind: 'prose', title: 'Descripción', body: BODY },
