@@ -116,7 +116,7 @@ function headingHeight({ card, sampleNote }: Detail, lede: Lede | null): number 
   );
 }
 
-function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who: Who | null): number {
+function cardHeight({ card, price, counts, facts, hours, contact, trust }: Detail, who: Who | null): number {
   const { whatsapp, phone, website, instagram, facebook, isGuide } = contact;
   const pages = [website, instagram, facebook].flatMap((page) =>
     page ? [`${page.label}_____`.replaceAll(' ', '_')] : [],
@@ -130,6 +130,8 @@ function cardHeight({ price, counts, facts, hours, contact, trust }: Detail, who
     hours ? 30 + hours.rows.length * 26 : 0,
     buttons * 52 - 8 + (phone ? 31 : 0) + (links.length > 0 ? linesOf(links.join(' '), 42) * 44 : 0),
     isGuide && !who ? 44 : 0,
+    // A made-up listing that leads to nobody leads to the list.
+    card.isSample && !isGuide ? 44 : 0,
     trust ? trustHeight(trust) : 0,
   ].filter((height) => height > 0);
   return 50 + sum(blocks) + 16 * (blocks.length - 1);

@@ -318,6 +318,20 @@ test.describe('without script', () => {
   });
 });
 
+test('the card of a made-up listing through which nobody can be reached leads to its list', async ({ page }) => {
+  const samples = pagesIn('es').flatMap(({ screen, path, data }) => {
+    const { detail, back, others } = data as ListingData; // of that screen
+    return screen === 'listing' && detail?.card.isSample && !detail.contact.isGuide ? [{ path, back, others }] : [];
+  });
+  for (const { path, back, others } of samples) expect.soft(others?.href.split('?')[0], path).toBe(back.href);
+  const [{ path, others } = {}] = samples;
+  if (!path || !others) return;
+  await visit(page, path);
+  await side(page).getByRole('link', { name: others.label, exact: true }).click();
+  await expect(page).toHaveURL(others.href);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('a lodging shows its figures, price, services and kinds of units, which other listings do not have', async ({
   page,
 }) => {

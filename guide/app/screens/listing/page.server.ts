@@ -10,8 +10,10 @@ import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
+import { inZone, ZONE } from '#common/lib/address/narrowing.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { fold } from '#common/lib/text/fold.ts';
+import { type DistrictId, districts } from '#map/browser/districts.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
@@ -34,6 +36,8 @@ export type ListingData = {
   runs?: Runs | null;
   /** Whether a trip may hold it. */
   canPlan?: boolean;
+  /** The list around a made-up listing whose card leads to nobody. */
+  others?: Link | null;
   /** What a business can do about a page that nobody has described. */
   brief?: BriefNote | undefined;
 };
@@ -76,6 +80,7 @@ function listingPages(
         runs: runsOf(context, collection, detail.card.id),
         canPlan,
         office,
+        others: othersThan(context, collection, detail, whereabouts.get(detail.card.href)?.district ?? null),
       }),
     ),
     missingListing(context, back, label),
@@ -95,6 +100,7 @@ type Shared = {
   canPlan: boolean;
   /** The numbers of the tourist office. */
   office: Link[];
+  others: Link | null;
 };
 
 /** The cells that say something new; all of them where a single one would stand alone. */
@@ -104,7 +110,7 @@ function stripOf(cells: Around['strip'], said: string[]): Around['strip'] {
 }
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, way, items, who, runs, canPlan, office } = shared;
+  const { back, label, entity, around, where, way, items, who, runs, canPlan, office, others } = shared;
   const { href: own, title: name } = plain.card;
   const map = where ? mapOf(context, { name, href: own, where, way: way ?? null }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
@@ -134,6 +140,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       who,
       runs,
       canPlan,
+      others,
       brief: detail.card.brief && briefNote(context, detail),
     },
     icons: iconsOfDetail(detail),
@@ -148,6 +155,23 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
   };
+}
+
+/** The list, of the same zone where that has real listings, for a made-up listing through which nobody can be reached. */
+function othersThan(
+  { catalogue, language, t }: BuildContext,
+  collection: NamedCollection,
+  { card, contact }: Detail,
+  district: DistrictId | null,
+): Link | null {
+  if (!card.isSample || contact.isGuide) return null;
+  const { cards, brief } = catalogue.views(collection, language);
+  const label = catalogue.locales.translator(language, collection.name)('label');
+  const isNear = (zone: DistrictId) =>
+    [...cards, ...brief].some(({ isSample, marks }) => !isSample && marks.includes(inZone(zone)));
+  if (!district || !isNear(district)) return { href: collection.path, label: t('who.all', { label }) };
+  const here = `${label}\u00a0· ${districts[district].name}`;
+  return { href: `${collection.path}?${ZONE}=${district}`, label: t('who.all', { label: here }) };
 }
 
 /** Whether somebody can be reached through a page; not by a number that is invented. */

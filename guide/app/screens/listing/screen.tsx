@@ -17,6 +17,7 @@ import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
 import { LONG_NAME } from './long-name.ts';
 import type page from './page.server.ts';
@@ -28,7 +29,7 @@ const AUTOPLAY_MS = 5000;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { back, detail, lede, around, columns, brief, who, runs, canPlan } = data;
+  const { back, detail, lede, around, columns, brief, who, runs, canPlan, others } = data;
   if (!detail || !columns) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
   const place = around?.place && (
@@ -103,7 +104,19 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               </div>
             </header>
             {around && brief && <FactStrip cells={around.strip} isNarrow />}
-            <SideCard detail={detail}>{isGuideLast && <ToWhoRunsIt who={who} />}</SideCard>
+            <SideCard detail={detail}>
+              {isGuideLast ? (
+                <ToWhoRunsIt who={who} />
+              ) : (
+                others && (
+                  <p>
+                    <Link className={buttonClass('link')} to={others.href}>
+                      {others.label}
+                    </Link>
+                  </p>
+                )
+              )}
+            </SideCard>
           </div>
         </div>
         {around && !brief && <FactStrip cells={around.strip} />}
