@@ -120,13 +120,18 @@ export type Section =
       own?: OwnMap | null;
     };
 
-/** `lean`: the mark is tilted, with its foot on the point and its head moved to where it hides no name. */
+/**
+ * `lean`: the mark is a drop with its foot on the point and its head moved to where it hides the least of a name; without
+ * it, it is round.
+ */
 export type MapMark = {
   x: number;
   y: number;
   name: string;
   precision: Precision;
   number?: number;
+  /** The icon of what stands there. */
+  icon?: IconName;
   /** The diameter of the ring around a zone, in percent of the picture's width. */
   ring?: number | undefined;
   lean?: { right: number; down: number; degrees: number } | undefined;

@@ -18,10 +18,10 @@ const LEANS = Array.from({ length: TURNS }, (_, turn) => {
 /**
  * The offset of a mark's head from its foot, which stays exactly on its point: towards the side where it hides the
  * least of the sheet's names. Null if the mark is upright, as it is when it hides none.
+ * @param units the size of a pixel at each width at which it is shown, the first counts most
  */
-export function leanOf(name: SheetName, spot: Spot): Offset | null {
+export function leanOf(name: SheetName, spot: Spot, units = unitsPerPixel(name)): Offset | null {
   const [left, top, right, bottom] = sheets[name].frame;
-  const units = unitsPerPixel(name);
   const { [name]: letters } = knownNameBoxes();
   const tried = LEANS.map(({ offset, cost }) => {
     const heads = units.map((unit) => markAt(spot, offset, unit));

@@ -38,6 +38,9 @@ export type MapKind = { id: string; label: string; icon: IconName; list: string 
 /** An office of the phone list that has a door to go to. */
 export type Office = { id: string; name: string; detail: string; district: DistrictId };
 
+/** The icon of every place on the map. */
+export const PLACE_ICON: IconName = 'mountain';
+
 const PLACES = 'lugares';
 const CIRCUIT = 'circuito';
 const HELP = 'ayuda';
@@ -51,7 +54,7 @@ export function kindsOf({ catalogue, language, t }: BuildContext): MapKind[] {
     list,
   });
   return [
-    own(PLACES, 'mountain', null),
+    own(PLACES, PLACE_ICON, null),
     ...catalogue.collections.map(({ name, path, icon }) => ({
       id: name,
       label: catalogue.locales.translator(language, name)('label'),

@@ -8,6 +8,7 @@ import { layerStyles } from '#map/browser/layers.ts';
 import { project, type SheetName } from '#map/browser/sheets.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
 import { leanOf } from '#map/places/lean.ts';
+import type { IconName } from '#views/icons.ts';
 import type { Link, MapMark, OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Located } from './located-items.server.ts';
@@ -23,6 +24,8 @@ export const sheetPaths: Record<SheetName, string> = {
 const MAX_NEAR = 8;
 /** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
+/** The width of a map's picture on a phone and on a desktop. */
+const SHOWN_PX = [358, 811];
 /** Half a mark and a little more, in percent of the width of a phone's picture: no mark is cut by the frame. */
 const INSIDE = 4.5;
 /** The diameter of the ring around a zone: a village with its name, or the middle of the city, through which streets run. */
@@ -74,7 +77,7 @@ function distanceText(way: Way, t: BuildContext['t']): string | null {
 /** The map of one thing, with what else of the guide is around it; null if no sheet shows it. */
 export function mapOf(
   context: BuildContext,
-  { name, href, where, way }: { name: string; href: string; where: Whereabouts; way: Way },
+  { name, href, icon, where, way }: { name: string; href: string; icon: IconName; where: Whereabouts; way: Way },
   items: Located[],
 ): { view: OwnMap; generated: GeneratedFiles } | null {
   const { t } = context;
@@ -92,7 +95,7 @@ export function mapOf(
       {
         ...{ ...spot, name, precision },
         ...(isPoint
-          ? { lean: leaning(crop.sheet, point) }
+          ? { icon, lean: leaning(crop, point) }
           : { ring: RING[district === 'ciudad' ? 'city' : 'village'] }),
       },
     ],
@@ -113,12 +116,14 @@ export function mapOf(
 /** The names and signs of a crop, to lie over what is drawn on it. */
 export const namesOf = (crop: Crop): Crop => ({ ...crop, layer: 'names' });
 
-/** The pixels from a mark's foot to its head, and its rotation; undefined for an upright mark. */
-function leaning(sheet: SheetName, point: Point): MapMark['lean'] {
+/** The pixels from the foot of a mark to its head, where no name is in its way. */
+const UPRIGHT = [0, -22] as const;
+
+/** The pixels from a mark's foot to its head, and its rotation. */
+function leaning({ sheet, width }: Crop, point: Point): MapMark['lean'] {
   const spot = project(sheet, point);
-  const lean = spot && leanOf(sheet, spot);
-  if (!lean) return undefined;
-  const [right, down] = lean;
+  const units = SHOWN_PX.map((px) => width / px);
+  const [right, down] = (spot && leanOf(sheet, spot, units)) ?? UPRIGHT;
   return { right, down, degrees: Math.round((Math.atan2(right, -down) * 180) / Math.PI) };
 }
 

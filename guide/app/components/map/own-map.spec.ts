@@ -14,6 +14,8 @@ test('nearby things on a crop have letters, and their names are listed below it 
   ];
   await page.setViewportSize({ width: 390, height: 844 });
   await visitChanged<Mapped>(page, place, ({ map, ...rest }) => ({ ...rest, map: { ...map, near } }));
+  await test.step('its own mark has the icon of its kind', () =>
+    expect(page.locator('figure:has(ol) > div > span > svg')).toHaveCount(1));
   const names: string[] = [];
   for (const [index, { name, href }] of near.entries()) {
     const dot = page.getByRole('link', { name, exact: true }).and(page.locator(`figure [href="${href}"]`));

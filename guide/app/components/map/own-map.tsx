@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
@@ -34,14 +35,16 @@ export function OwnMap({ map }: { map: View }) {
   );
 }
 
-function Mark({ mark: { x, y, precision, number, ring, lean } }: { mark: MapMark }) {
+function Mark({ mark: { x, y, precision, number, icon, ring, lean } }: { mark: MapMark }) {
+  const isStop = number !== undefined;
   return (
     <span
-      className={`${css.mark} ${css[precision] ?? ''}`}
+      className={`${css.mark} ${css[precision] ?? ''} ${isStop ? css.stop : ''}`}
       style={{ ...at(x, y), ...(ring && ({ '--mark': `${ring}cqw` } as CSSProperties)), ...(lean && leaning(lean)) }}
       aria-hidden
     >
-      {number !== undefined && lean ? <span style={{ rotate: `${45 - lean.degrees}deg` }}>{number}</span> : number}
+      {icon && <Icon name={icon} size={16} />}
+      {isStop && lean ? <span>{number}</span> : number}
     </span>
   );
 }
@@ -66,11 +69,14 @@ function Names({ near }: Pick<View, 'near'>) {
   );
 }
 
-const leaning = ({ right, down, degrees }: NonNullable<MapMark['lean']>) => ({
-  margin: '-15px 0 0 -15px',
-  borderRadius: '50% 50% 50% 3px',
-  translate: `${right}px ${down}px`,
-  rotate: `${degrees - 45}deg`,
-});
+/** A drop whose tip marks the point. */
+const leaning = ({ right, down, degrees }: NonNullable<MapMark['lean']>) =>
+  ({
+    margin: '-15px 0 0 -15px',
+    borderRadius: '50% 50% 50% 3px',
+    translate: `${right}px ${down}px`,
+    rotate: `${degrees - 45}deg`,
+    '--upright': `${45 - degrees}deg`,
+  }) as CSSProperties; // custom properties are untyped
 
 const at = (x: number, y: number) => ({ left: `${x}%`, top: `${y}%` });

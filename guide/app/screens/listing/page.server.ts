@@ -14,6 +14,7 @@ import { inZone, ZONE } from '#common/lib/address/narrowing.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { type DistrictId, districts } from '#map/browser/districts.ts';
+import type { IconName } from '#views/icons.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { allGroups, type Runs, type Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
@@ -80,6 +81,7 @@ function listingPages(
         runs: runsOf(context, collection, detail.card.id),
         canPlan,
         office,
+        icon: collection.icon,
         others: othersThan(context, collection, detail, whereabouts.get(detail.card.href)?.district ?? null),
       }),
     ),
@@ -100,6 +102,7 @@ type Shared = {
   canPlan: boolean;
   /** The numbers of the tourist office. */
   office: Link[];
+  icon: IconName;
   others: Link | null;
 };
 
@@ -110,9 +113,9 @@ function stripOf(cells: Around['strip'], said: string[]): Around['strip'] {
 }
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, way, items, who, runs, canPlan, office, others } = shared;
+  const { back, label, entity, around, where, way, items, who, runs, canPlan, office, icon, others } = shared;
   const { href: own, title: name } = plain.card;
-  const map = where ? mapOf(context, { name, href: own, where, way: way ?? null }, items) : null;
+  const map = where ? mapOf(context, { name, href: own, icon, where, way: way ?? null }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;

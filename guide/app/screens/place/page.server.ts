@@ -3,10 +3,10 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { circuitMap } from '#app/page/circuit-map.server.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { imageUrl, thing } from '#app/page/json-ld.server.ts';
-import { type Located, locatedItems } from '#app/page/located-items.server.ts';
+import { type Located, locatedItems, PLACE_ICON } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
-import { iconsOfCards } from '#app/page/shown-icons.ts';
+import { iconsOfCards, iconsOfMap } from '#app/page/shown-icons.ts';
 import { readableTexts } from '#catalog/content/readable-texts.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { inDistrict } from '#catalog/geography/whereabouts.ts';
@@ -116,7 +116,7 @@ function placePage(context: BuildContext, setting: Setting): ScreenPage<PlaceDat
       keywords: [title, t('place.keywords'), 'San Rafael', 'Mendoza'].join(', '),
     }),
     data: placeData(context, setting, pictures, maps),
-    icons: iconsOfCards(cards),
+    icons: [...iconsOfCards(cards), ...iconsOfMap(maps.own?.view)],
     share: { title, picture: hero },
     pictures: [hero, ...gallery],
     generated: { ...maps.own?.generated, ...maps.road?.generated },
@@ -135,7 +135,7 @@ function mapsOf(context: BuildContext, place: Place, items: Located[]) {
   const where = items.find(({ href }) => href === place.path)?.where;
   const way = where?.district ? fromPlaza(inDistrict(where.district)) : null;
   return {
-    own: where ? mapOf(context, { name: title, href: place.path, where, way }, items) : null,
+    own: where ? mapOf(context, { name: title, href: place.path, icon: PLACE_ICON, where, way }, items) : null,
     road: map && circuitMap(context, map),
   };
 }
