@@ -39,10 +39,10 @@ export type Rating = { text: string; isSample: boolean };
 export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
 
 /**
- * The start of a description: `short` for a phone, and `rest` after it for a desktop, each with the ellipsis that it needs.
- * Where the desktop goes on with the sentence, the phone's ellipsis is not in `short`, and `isCut` says so.
+ * The start of a description: `short` for a phone, and `rest` after it for a desktop. `cut` says where an ellipsis follows
+ * that is in neither.
  */
-export type Preview = { short: string; rest: string; isCut: boolean };
+export type Preview = { short: string; rest: string; cut?: 'phone' | 'both' };
 
 /** The contact of a listing, as stored with a favourite. */
 export type ContactPoint = { whatsapp: string | null; phone: string | null };

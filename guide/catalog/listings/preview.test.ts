@@ -6,8 +6,8 @@ const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10))
 
 /** What each screen shows. */
 function shown(description: string, lacksPrice = false) {
-  const { short, rest, isCut } = preview(description, lacksPrice);
-  return { phone: isCut ? `${short}…` : short, desktop: short + rest };
+  const { short, rest, cut } = preview(description, lacksPrice);
+  return { phone: cut ? `${short}…` : short, desktop: cut === 'both' ? `${short}${rest}…` : short + rest };
 }
 
 test.each([
@@ -27,7 +27,7 @@ test('an emoji counts as one character and is not cut in half', () => {
   const { phone, desktop } = shown(`${ofLength(69)}🍷${'🏔'.repeat(30)}🚣`);
   expect(phone).toBe(`${ofLength(69)}🍷…`);
   expect(desktop).toBe(`${ofLength(69)}🍷${'🏔'.repeat(30)}…`);
-  expect(preview('🍷'.repeat(70))).toEqual({ short: '🍷'.repeat(70), rest: '', isCut: false });
+  expect(preview('🍷'.repeat(70))).toEqual({ short: '🍷'.repeat(70), rest: '' });
 });
 
 test('line breaks and runs of spaces count as one space', () => {

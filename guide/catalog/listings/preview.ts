@@ -19,8 +19,9 @@ export function preview(description: string, lacksPrice = false): Preview {
   const onPhone = startOf(text, ON_A_PHONE);
   const onDesktop = startOf(text, lacksPrice ? WITHOUT_PRICE : ON_A_DESKTOP);
   const more = onDesktop.words.slice(onPhone.words.length);
-  if (more === '') return { short: written(onPhone), rest: '', isCut: false };
-  return { short: onPhone.words, rest: written({ ...onDesktop, words: more }), isCut: onPhone.isCut };
+  if (more === '') return { short: written(onPhone), rest: '' };
+  if (!onPhone.isCut) return { short: onPhone.words, rest: written({ ...onDesktop, words: more }) };
+  return { short: onPhone.words, rest: more, cut: onDesktop.isCut ? 'both' : 'phone' };
 }
 
 /** `isCut`: its last sentence goes on. */

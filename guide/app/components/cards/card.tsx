@@ -87,7 +87,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         <p lang={lang}>
           {summary.short}
           {summary.rest && <span className={css.onDesktop}>{summary.rest}</span>}
-          {summary.isCut && <span className={css.onPhone}>…</span>}
+          {summary.cut === 'both' ? '…' : summary.cut && <span className={css.onPhone}>…</span>}
         </p>
         {tags.length > 0 && (
           <ul className={css.tags} lang={lang}>
