@@ -19,7 +19,7 @@ const publishContent = z.strictObject({
   benefitsTitle: text,
   benefits: z.array(z.strictObject({ id: idText, title: text, text: text })),
   /** `note`: whose word it is, while nobody has confirmed it. */
-  claim: z.strictObject({ value: sameText, label: text, text: text, note: text.nullable().default(null) }),
+  claim: z.strictObject({ text, note: text.nullable().default(null) }),
   /** A listing that shows how theirs will look. */
   example: z.strictObject({ title: text, text: text, listing: innerLink }),
   listTitle: text,
