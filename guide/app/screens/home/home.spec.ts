@@ -50,7 +50,8 @@ for (const [moment, time] of [
         await expect(caption).toBeVisible();
       } else await expect(caption).toBeHidden();
     }
-    const opening = fetched.filter((address) => /portada-|-hero-(night-)?(vertical-)?\d/.test(address));
+    const names = new Set(all.flatMap(({ picture: { src, tall } }) => [src, tall?.src ?? src]));
+    const opening = fetched.filter((address) => names.has(new URL(address).pathname.replace(/-\d+\.\w+$/, '')));
     expect(new Set(opening).size).toBe(1);
   });
 }
