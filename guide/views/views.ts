@@ -55,8 +55,6 @@ export type Card = {
   /** The language of the listing's texts, if they are not translated into the page's yet. */
   lang?: string;
   location: string;
-  /** Nothing closer than the department is known, which a card need not say. */
-  isAnywhere?: true;
   /** How far it is from the plaza, in a list that says so. */
   distance?: string | undefined;
   /** Whether it is open, in a list that knows its hours; empty until the clock is known. */

@@ -262,15 +262,6 @@ test('untranslated texts stay in Spanish', async () => {
   expect(card).toMatchObject({ location: 'Calle Falsa 123', summary: { short: plainListing.description } });
 });
 
-test('a card leaves out an address that names only the department, unless the district is known', async () => {
-  const location = 'Departamento de San Rafael';
-  expect((await viewOf('bodegas', { ...winery, location }, 'en')).card).toMatchObject({ location, isAnywhere: true });
-  expect(
-    (await viewOf('bodegas', { ...winery, location, district: 'villa-25-de-mayo' })).card.isAnywhere,
-  ).toBeUndefined();
-  expect((await viewOf('bodegas', winery)).card.isAnywhere).toBeUndefined();
-});
-
 test('an untranslated listing declares its texts as Spanish', async () => {
   expect((await viewOf('bodegas', winery, 'en')).card.lang).toBe('es');
   expect(

@@ -27,9 +27,6 @@ import type { Tools } from './tools.ts';
 /** The filter that all collections share: it keeps places confirmed to require a booking. */
 export const BY_BOOKING = 'con-reserva';
 
-/** An address in Spanish that names no more than the town or its department. */
-const ANYWHERE = /^(departamento de )?san rafael(, mendoza)?$/i;
-
 /** The number of characters of a description that search engines show. */
 const TEASER = 160;
 
@@ -93,8 +90,6 @@ function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
     title: listing.name,
     ...(!isTranslated && { lang: SPANISH }),
     location: listing.location,
-    ...(ANYWHERE.test(spanish.location) &&
-      placeOf(spanish, tools).whereabouts === null && { isAnywhere: true as const }),
     summary: preview(listing.description ?? '', definition.priceUnit !== undefined && price === null),
     ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),
     image: images[0] as Card['image'], // `picturesOf` always finds one

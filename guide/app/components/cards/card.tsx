@@ -46,7 +46,6 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     title,
     lang,
     location,
-    isAnywhere,
     distance,
     now,
     summary,
@@ -75,13 +74,11 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         </Heading>
         <Badges badges={badges} />
         <p className={css.location}>
-          {!isAnywhere && (
-            <span className={css.place}>
-              <MapPin size={18} aria-hidden />
-              <span lang={lang}>{location}</span>
-              {distance}
-            </span>
-          )}
+          <span className={css.place}>
+            <MapPin size={18} aria-hidden />
+            <span lang={lang}>{location}</span>
+            {distance}
+          </span>
           {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>
         <p lang={lang}>
