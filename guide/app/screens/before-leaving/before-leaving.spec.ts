@@ -63,6 +63,22 @@ test('a road with a report from today stands apart from the unconfirmed ones', a
   ).toBeVisible();
 });
 
+test('an old report that a road was open is no yes, and what nobody knows of it is said', async ({ page }) => {
+  const report = { date: '2029-12-01', type: 'open', text: 'Transitable.', by: 'un baqueano' } as const;
+  const unknown = 'No sabemos: nafta. Preguntá.';
+  await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
+  await visitChanged<LeavingData>(page, somePage('before-leaving'), ({ roads, ...rest }) => ({
+    ...rest,
+    roads: roads.map((road) => ({ ...road, states: [report], reports: [], unknown })),
+  }));
+  const road = page.getByRole('list', { name: 'Cómo está el camino' }).getByRole('article').first();
+  await expect(road.getByText('Sin confirmar', { exact: true })).toBeVisible();
+  await expect(road.getByText(/^Abierto, noticia del/)).toBeVisible();
+  await expect(road.getByText('Abierto', { exact: true })).toHaveCount(0);
+  await road.getByRole('heading').click();
+  await expect(road.getByText(unknown)).toBeVisible();
+});
+
 test('the map numbers every road, and a number leads to its road and the age of its news', async ({ page }) => {
   await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
   await visit(page, LEAVING);

@@ -169,12 +169,13 @@ function othersThan(
 ): Link | null {
   if (!card.isSample || contact.isGuide) return null;
   const { cards, brief } = catalogue.views(collection, language);
-  const label = catalogue.locales.translator(language, collection.name)('label');
   const isNear = (zone: DistrictId) =>
     [...cards, ...brief].some(({ isSample, marks }) => !isSample && marks.includes(inZone(zone)));
-  if (!district || !isNear(district)) return { href: collection.path, label: t('who.all', { label }) };
-  const here = `${label}\u00a0· ${districts[district].name}`;
-  return { href: `${collection.path}?${ZONE}=${district}`, label: t('who.all', { label: here }) };
+  if (!district || !isNear(district)) return { href: collection.path, label: t('who.real') };
+  return {
+    href: `${collection.path}?${ZONE}=${district}`,
+    label: t('who.realIn', { zone: districts[district].name }),
+  };
 }
 
 /** Whether somebody can be reached through a page; not by a number that is invented. */
