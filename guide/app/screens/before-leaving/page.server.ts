@@ -14,7 +14,6 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { ROAD_STATES, type RoadReportState } from '#common/lib/road-report.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
-import { listWords } from '#common/lib/text/list-words.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -204,9 +203,10 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   const known = (texts: Record<string, string | null>): Detail[] =>
     Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [{ label: t(`leaving.${name}`), text }]));
   const unknown = (texts: Record<string, string | null>) => {
-    const things = Object.keys(texts).filter((name) => texts[name] === null);
-    const words = things.map((name) => t(`leaving.${name}`).toLocaleLowerCase(context.locale));
-    return things.length > 0 ? t('leaving.unknown', { things: listWords(words, context.locale) }) : null;
+    const names = Object.keys(texts).filter((name) => texts[name] === null);
+    // The last, water and food, has an "and" of its own.
+    const things = names.map((name) => t(`leaving.${name}`).toLocaleLowerCase(context.locale)).join(', ');
+    return things ? t('leaving.unknown', { things }) : null;
   };
   return {
     trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
