@@ -157,8 +157,10 @@ function whoHeight(who: Who, isGuide: boolean, abreast: 1 | 2): number {
 }
 
 function providerHeight({ word, ways }: Provider): number {
-  const buttons = ways.map(({ label }) => `${label.replaceAll(' ', '_')}__`).join(' ');
-  return 48 + (word ? linesOf(word.text, 50) * 22 : 0) + (ways.length > 0 ? linesOf(buttons, 46) * 44 : 22);
+  // The first way is a button with its words, the others are marks.
+  const widths = ways.map(({ label }, index) => (index === 0 ? label.length * 8 + 64 : 44));
+  const rows = Math.ceil(sum(widths) / 380);
+  return 60 + (word ? linesOf(word.text, 50) * 24 : 0) + (ways.length > 0 ? rows * 44 + 8 : 22);
 }
 
 const runsHeight = ({ items }: Runs) => 80 + sum(items.map(({ word }) => 48 + linesOf(word.text, 90) * 22));

@@ -1,5 +1,7 @@
-import { Users } from 'lucide-react';
+import { Globe, Phone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FacebookMark, InstagramMark } from '#app/components/cards/social-marks.tsx';
+import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { Press } from '#common/contracts/visits.ts';
 import { printedAddress } from '#common/lib/address/printed-address.ts';
@@ -60,13 +62,13 @@ function Provided({ provider: { name, href, word, ways }, unreached }: { provide
   return (
     <li data-about>
       <Link to={href}>{name}</Link>
+      {word && <Source word={word} />}
       {ways.length === 0 && <p className={css.note}>{unreached}</p>}
       <p className={css.ways}>
         {ways.map((way) => (
-          <Button key={way.kind} way={way} name={name} />
+          <Button key={way.kind} way={way} name={name} isFirst={way === ways[0]} />
         ))}
       </p>
-      {word && <Source word={word} />}
     </li>
   );
 }
@@ -74,12 +76,26 @@ function Provided({ provider: { name, href, word, ways }, unreached }: { provide
 /** Counted as a visit to the business's own pages; a call and a chat are known by their addresses. */
 const PRESS: Partial<Record<Way['kind'], Press>> = { website: 'sitio', instagram: 'sitio', facebook: 'sitio' };
 
-/** A phone is called; everything else opens beside the guide. */
-function Button({ way: { kind, href, label }, name }: { way: Way; name: string }) {
+const MARKS: Record<Way['kind'], ReactNode> = {
+  whatsapp: <WhatsappMark />,
+  phone: <Phone size={18} aria-hidden />,
+  website: <Globe size={20} aria-hidden />,
+  instagram: <InstagramMark />,
+  facebook: <FacebookMark />,
+};
+
+/** A phone is called; everything else opens beside the guide. The first way has words, the others marks. */
+function Button({ way: { kind, href, label }, name, isFirst }: { way: Way; name: string; isFirst: boolean }) {
   const away = kind === 'phone' ? {} : { target: '_blank', rel: 'noopener', 'data-printed': printedAddress(href) };
   return (
-    <a href={href} data-press={PRESS[kind]} className={kind === 'whatsapp' ? css.chat : undefined} {...away}>
-      {label} <span className="visually-hidden">{name}</span>
+    <a
+      href={href}
+      data-press={PRESS[kind]}
+      className={isFirst ? buttonClass('outline', 'default', css.first) : css.mark}
+      {...away}
+    >
+      {MARKS[kind]} <span className={isFirst ? undefined : css.word}>{label}</span>
+      <span className="visually-hidden"> {name}</span>
     </a>
   );
 }
