@@ -37,8 +37,8 @@ type Located = {
   card: Card;
   /** Its collection. */
   label: string;
-  /** What it is itself. */
-  kind: string;
+  /** What it is itself; null where it has no kind but its collection's. */
+  kind: string | null;
   list: string;
   words: string;
   district: DistrictId | null;
@@ -74,10 +74,11 @@ function locate({ catalogue, language }: BuildContext): Located[] {
     const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
     return [...cards, ...brief].map((card, index) => {
       const where = whereabouts.get(card.href);
+      const kind = kinds.get(card.href);
       return {
         card,
         label,
-        kind: kinds.get(card.href) ?? label,
+        kind: kind === label ? null : (kind ?? null),
         list: collection.path,
         words: fold(`${words[index]?.location}`),
         district: where?.district ?? null,
@@ -99,7 +100,8 @@ function stripOf({ kind, district, way }: Located, context: BuildContext): Strip
   const { t } = context;
   const zone = district ? districts[district].name : t('around.someZone');
   return [
-    { kind: 'what', label: t('around.what'), text: kind },
+    // The name of its list, which leads back to it, says no more.
+    ...(kind ? [{ kind: 'what' as const, label: t('around.what'), text: kind }] : []),
     { kind: 'zone', label: t('around.zone'), text: zone },
     // A listing in the city says with its zone how far it is.
     ...(way === null || (way === 'city' && district === 'ciudad')
