@@ -6,7 +6,7 @@ import { ONE_COLUMN } from './list-state.ts';
 export type View = 'cards' | 'compact';
 
 /** With more entries than this, a list on a phone is compact until the visitor chooses. */
-export const MANY = 24;
+export const MANY = 8;
 
 const chosenView = stored<View | null>({
   key: 'list-view',
