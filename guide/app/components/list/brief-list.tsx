@@ -18,8 +18,13 @@ const opened = new Set<string>();
 
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
 export function BriefList({ list: { title, note, type, path, message, zones }, isShown, isFolded }: Props) {
+  const shown = zones.filter(({ rows }) => rows.some(isShown));
   return (
-    <section className={`container ${css.brief}`} aria-labelledby="mas" data-brief>
+    <section
+      className={`container ${css.brief}`}
+      aria-labelledby="mas"
+      data-brief={!isFolded && shown.length > 1 ? 'columns' : ''}
+    >
       <h2 id="mas">{title}</h2>
       <p className={css.note}>{note}</p>
       {zones.map(({ name, rows }) => {

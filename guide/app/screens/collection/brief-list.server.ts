@@ -15,7 +15,7 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
   // A kind that every row has only repeats the list's own.
   const hasKinds = new Set(brief.map((card) => card.brief?.kind)).size > 1;
   return {
-    title: t('brief.title', { label: words('label') }),
+    title: t('brief.title'),
     note: words('brief.note'),
     type: first.type,
     path: collection.path,
