@@ -159,7 +159,7 @@ test('on a phone a long list is compact from its first paint, until the visitor 
 
 test('a list of a few listings shows cards on a phone, too', async ({ page }) => {
   const [short] = pagesIn('es')
-    .filter(({ screen, path, data }) => screen === 'collection' && lengthOf(data as ListData) > 0)
+    .filter(({ screen, data }) => screen === 'collection' && lengthOf(data as ListData) > 0)
     .toSorted((a, b) => lengthOf(a.data as ListData) - lengthOf(b.data as ListData));
   if (!short || lengthOf(short.data as ListData) > MANY) return; // the guide has no short list
   await page.setViewportSize({ width: 390, height: 844 });
