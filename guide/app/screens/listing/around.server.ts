@@ -185,9 +185,10 @@ function walkBetween({ point: from }: Located, { point: to }: Located): number |
 type Walk = { walk: number | null };
 const byWalk = (a: Walk, b: Walk) => (a.walk ?? ON_FOOT_MINUTES + 1) - (b.walk ?? ON_FOOT_MINUTES + 1);
 
+/** Null if it is unknown, or in the same zone, as the title says of all. */
 function farWords({ district }: Located, km: number, t: BuildContext['t']): string | null {
-  if (district === null || !Number.isFinite(km)) return null;
-  return km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
+  if (district === null || !Number.isFinite(km) || km < 1) return null;
+  return t('around.km', { km: String(Math.round(km)) });
 }
 
 /** A route that proposes listings of this kind near here, or passes the place; one that does both comes first. */
