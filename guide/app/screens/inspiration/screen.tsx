@@ -105,7 +105,7 @@ function Day({ day: { label, title, picture, moments } }: { day: RouteDay }) {
   );
 }
 
-function Stop({ stop: { href, title, text, facts, badges } }: { stop: RouteStop }) {
+function Stop({ stop: { href, title, location, facts, badges } }: { stop: RouteStop }) {
   return (
     <div className={css.stop}>
       <div className={css.words}>
@@ -114,7 +114,7 @@ function Stop({ stop: { href, title, text, facts, badges } }: { stop: RouteStop 
             {title}
           </Link>
         </h4>
-        <p className={css.text}>{text}</p>
+        {location && <p className={css.location}>{location}</p>}
         <ul className={css.facts}>
           {facts.map(({ icon, text, isSample }) => (
             <li key={text}>

@@ -30,7 +30,8 @@ export type StopContent = z.output<typeof stop>;
 export type RouteStop = {
   href: string;
   title: string;
-  text: string;
+  /** Where a listing is; a place is its own name. */
+  location: string | null;
   /** Opening hours, duration, distance: facts from the stop's own page. */
   facts: Fact[];
   badges: Badge[];
@@ -82,11 +83,11 @@ export function stopFinder(context: BuildContext) {
 
 function placeStop({ catalogue, language, t }: BuildContext, place: Place): FoundStop {
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
-  const { title, summary, distanceKm, driveTime } = place.in(language);
+  const { title, distanceKm, driveTime } = place.in(language);
   return {
     href: place.path,
     title,
-    text: summary,
+    location: null,
     facts: [
       ...(distanceKm
         ? [{ icon: 'route' as const, text: t('inspiration.fromCity', { distance: kilometres.format(distanceKm) }) }]
@@ -103,7 +104,7 @@ function listingStop({ t }: BuildContext, { card, facts, images }: Detail): Foun
   return {
     href: card.href,
     title: card.title,
-    text: card.location,
+    location: card.location,
     facts: facts.filter(({ label }) => label !== undefined && times.includes(label)),
     badges: card.badges,
     pictures: [card.image, ...images],
