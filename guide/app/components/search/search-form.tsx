@@ -40,7 +40,9 @@ export const SearchForm = memo(function SearchForm({ id, field, onType, onSubmit
         maxLength={100}
         onInput={({ currentTarget }) => onType?.(currentTarget.value)}
       />
-      <Button type="submit">{t('search.submit')}</Button>
+      <Button type="submit" variant="secondary">
+        {t('search.submit')}
+      </Button>
     </form>
   );
 });
