@@ -22,14 +22,9 @@ const clubContent = z.strictObject({
   intro: text,
   price: z.strictObject({
     amountArs: knownPesos,
-    title: text,
-    text: text,
     /** That it may be free, in a few words after the price. */
     freeBrief: text,
-    freeTitle: text,
-    freeText: text,
     freeLink: innerLink,
-    freeLinkLabel: text,
   }),
   how: z.strictObject({ title: text, steps: z.array(z.strictObject(titled)).min(1) }),
   benefitsTitle: text,
@@ -59,9 +54,9 @@ export type Club = {
   intro: string;
   /** That the club is only an example; null once it has terms. */
   example: string | null;
-  price: { title: string; amount: string; text: string };
+  price: string;
   /** Null while no lodging includes the membership: then nobody can have it for free. */
-  free: { brief: string; title: string; text: string; link: Link } | null;
+  free: Link | null;
   how: { title: string; steps: Titled[] };
   benefits: { title: string; note: string; items: (Titled & { where: string; picture: Picture; isSample: boolean })[] };
   /** The members, grouped by list. */
@@ -117,15 +112,8 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
   return {
     intro: content.intro,
     example: isOnlyExample ? example.text : null,
-    price: { title: price.title, amount: formatPesos(price.amountArs, context.language), text: price.text },
-    free: hasFeatured(context)
-      ? {
-          brief: price.freeBrief,
-          title: price.freeTitle,
-          text: price.freeText,
-          link: { href: price.freeLink, label: price.freeLinkLabel },
-        }
-      : null,
+    price: formatPesos(price.amountArs, context.language),
+    free: hasFeatured(context) ? { href: price.freeLink, label: price.freeBrief } : null,
     how,
     benefits: {
       title: content.benefitsTitle,

@@ -42,34 +42,17 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
 function Terms({ club: { price, free } }: { club: Club }) {
   return (
     <p className={css.terms}>
-      <b>{price.amount}</b> {free && <Link to={free.link.href}>{free.brief}</Link>}
+      <b>{price}</b> {free && <Link to={free.href}>{free.label}</Link>}
     </p>
   );
 }
 
-function OpenClub({ club: { intro, example, price, free, how, benefits, members, purchase } }: { club: Club }) {
+function OpenClub({ club: { intro, example, how, benefits, members, purchase } }: { club: Club }) {
   return (
     <>
       <Benefits benefits={benefits} intro={intro} />
       <Block id="como-funciona" title={how.title}>
         <Steps steps={how.steps} />
-      </Block>
-      <Block id="precio" title={price.title}>
-        <div className={css.prices}>
-          <div className={css.price}>
-            <h3>{price.amount}</h3>
-            <p>{price.text}</p>
-          </div>
-          {free && (
-            <div className={css.free}>
-              <h3>{free.title}</h3>
-              <p>{free.text}</p>
-              <Link className={buttonClass('outline')} to={free.link.href}>
-                {free.link.label}
-              </Link>
-            </div>
-          )}
-        </div>
       </Block>
       <div className={css.pair}>
         {members.groups.length > 0 && <Members members={members} />}
