@@ -209,7 +209,7 @@ test('the tips: one topic at a time, the climate, and pictures that stay paused 
 test('the subjects of the tips begin on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, TIPS);
-  await expect(page.getByRole('region', { name: 'Temas' }).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Temas' }).getByRole('heading', { level: 3 }).first()).toBeInViewport();
 });
 
 test('the transport page: a map on a tap, two companies, and the way to cars and excursions', async ({

@@ -26,7 +26,9 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
       </div>
       <div className={`container ${css.columns}`}>
         <section className={css.topics} aria-labelledby="temas">
-          <h2 id="temas">{tips.title}</h2>
+          <h2 id="temas" className="visually-hidden">
+            {tips.title}
+          </h2>
           <div>
             {tips.items.map((tip) => (
               <TipDetails key={tip.id} tip={tip} />
