@@ -5,10 +5,10 @@ import { OwnWords } from '#app/components/page/own-words.tsx';
 import { useTripData } from '#app/features/trip/use-trip-data.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { Button } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
+import type { TripPageData } from './page.server.ts';
 import css from './screen.module.css';
 import { TripBoard } from './trip-board.tsx';
 
@@ -18,16 +18,13 @@ export default function TripScreen({ data }: PageProps<typeof page>) {
   return (
     <OwnWords words={data.words} language={language}>
       <div className={css.wide}>
-        <Trip dataFile={data.dataFile} print={data.print} />
-        <div className="container">
-          <KeepGuide words={data.keep} />
-        </div>
+        <Trip data={data} />
       </div>
     </OwnWords>
   );
 }
 
-function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
+function Trip({ data: { dataFile, print, keep } }: { data: TripPageData }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const { data, hasFailed, retry } = useTripData(dataFile);
@@ -49,7 +46,7 @@ function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
             </Button>
           </div>
         )}
-        {isHydrated && data && <TripBoard data={data} />}
+        {isHydrated && data && <TripBoard data={data} keep={<KeepGuide words={keep} />} />}
       </div>
     </>
   );

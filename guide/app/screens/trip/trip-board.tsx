@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { timedDays } from '#app/features/trip/timing/timing.ts';
@@ -21,8 +21,14 @@ import { Toolbar } from './toolbar.tsx';
 import { Totals } from './totals.tsx';
 import { useTrip } from './use-trip.ts';
 
+type Props = {
+  data: TripData;
+  /** The way to keep the guide on this device. */
+  keep: ReactNode;
+};
+
 /** The plan with everything around it, or the form to start one. */
-export function TripBoard({ data }: { data: TripData }) {
+export function TripBoard({ data, keep }: Props) {
   const { t } = useTranslation();
   const trip = useTrip(data);
   const drag = useDrag(trip.move);
@@ -43,7 +49,7 @@ export function TripBoard({ data }: { data: TripData }) {
         </p>
       )}
       {plan.days.length === 0 ? (
-        <StartForm trip={trip} />
+        <StartForm trip={trip} keep={keep} />
       ) : (
         <>
           <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />
@@ -66,6 +72,7 @@ export function TripBoard({ data }: { data: TripData }) {
               </p>
               <p className={css.private}>{t('trip.private')}</p>
             </div>
+            {keep}
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
 import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
@@ -24,7 +24,7 @@ const USUAL_DAYS = 3;
 const LETTERS = 95;
 
 /** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
-export function StartForm({ trip }: { trip: Trip }) {
+export function StartForm({ trip, keep }: { trip: Trip; keep: ReactNode }) {
   const { t } = useTranslation();
   const [typedDays, setDays] = useState<number | null>(null);
   const days = typedDays ?? USUAL_DAYS;
@@ -88,6 +88,7 @@ export function StartForm({ trip }: { trip: Trip }) {
             <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
           </p>
         </div>
+        <div className={css.keep}>{keep}</div>
       </div>
     </>
   );
