@@ -47,7 +47,10 @@ export type PlatesData = {
   /** The accessible name of the viewer. */
   label: string;
   words: { wallpaper: string; poster: string };
-  groups: { title: string; plates: PlateView[] }[];
+  /** The accessible name of the row of groups. */
+  contents: string;
+  /** `href`: the page of all its plates, where they share one. */
+  groups: { title: string; href: string | null; plates: PlateView[] }[];
   /** The guide's own map, on A3. */
   map: { title: string; text: string; href: string; label: string };
 };
@@ -82,8 +85,9 @@ export default definePages<PlatesData>({
           licence,
           label: t('plates.viewer'),
           words: { wallpaper: t('plates.wallpaper'), poster: t('plates.poster') },
+          contents: t('practical.onThisPage'),
           groups: content.groups
-            .map(({ title }, index) => ({ title, plates: plates.slice(before(index), before(index + 1)) }))
+            .map(({ title }, index) => groupOf(title, plates.slice(before(index), before(index + 1))))
             .filter(({ plates }) => plates.length > 0),
           map: {
             title: t('openData.poster.title'),
@@ -100,6 +104,12 @@ export default definePages<PlatesData>({
     ];
   },
 });
+
+function groupOf(title: string, plates: PlateView[]): PlatesData['groups'][number] {
+  const [first, ...others] = plates;
+  const isShared = others.length > 0 && others.every(({ href }) => href === first?.href);
+  return { title, href: isShared && first ? first.href : null, plates };
+}
 
 function plateView({ name, title, place, href, picture }: ShownPrint, number: number, { t }: BuildContext): PlateView {
   const id = name.replaceAll('/', '-');

@@ -2,16 +2,24 @@ import sharp from 'sharp';
 import { paths } from '#common/lib/address/paths.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
-test('every plate links to its page, a wallpaper and a poster', async ({ page, request }) => {
+test('every plate or its group links to its page, and each plate to a wallpaper and a poster', async ({
+  page,
+  request,
+}) => {
   await visit(page, paths.plates);
-  const plates = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('figure') });
-  const hrefs = await plates
+  const main = page.getByRole('main');
+  const plates = main.getByRole('listitem').filter({ has: page.getByRole('figure') });
+  for (const group of await main
+    .getByRole('region')
+    .filter({ has: page.getByRole('figure') })
+    .all()) {
+    const isShared = (await group.getByRole('heading', { level: 2 }).getByRole('link').count()) > 0;
+    const own = group.getByRole('listitem');
+    await expect(own.getByRole('link')).toHaveCount((isShared ? 2 : 3) * (await own.count()));
+  }
+  const hrefs = await main
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(hrefs).toHaveLength(3 * (await plates.count()));
   for (const href of new Set(hrefs)) expect((await request.head(href)).status(), href).toBe(200);
 
   await test.step('a wallpaper has the size of a phone’s screen, and a poster is a PDF', async () => {

@@ -2,10 +2,12 @@ import { FileDown, Smartphone } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
+import type { PlatesData } from './page.server.ts';
 import css from './screen.module.css';
 
 /** Beside the one that leads its group: two in a row, or one with its words beside it. */
@@ -15,7 +17,7 @@ const LEAD = '(min-width: 1288px) 473px, (min-width: 1020px) calc(41vw - 60px), 
 
 export default function PlatesScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { title, intro, licence, label, words, groups, map } = data;
+  const { title, intro, licence, label, words, contents, groups, map } = data;
   const plates = groups.flatMap(({ plates }) => plates);
   const { openAt, lightbox } = useLightbox(
     plates.map(({ picture, title, place }) => ({ ...picture, caption: `${title}. ${place}` })),
@@ -25,9 +27,26 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
     <div className={`container ${css.page}`}>
       <h1>{title}</h1>
       <p className={css.intro}>{intro}</p>
+      <nav className={css.contents} aria-label={contents}>
+        <ul>
+          {groups.map((group) => (
+            <li key={anchorOf(group)}>
+              <a href={`#${anchorOf(group)}`}>{group.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {groups.map((group) => (
-        <section key={group.plates[0]?.id} className={css.group} aria-labelledby={`grupo-${group.plates[0]?.id}`}>
-          <h2 id={`grupo-${group.plates[0]?.id}`}>{group.title}</h2>
+        <section key={anchorOf(group)} className={css.group} aria-labelledby={anchorOf(group)}>
+          <h2 id={anchorOf(group)}>
+            {group.href ? (
+              <Link className={css.place} to={group.href}>
+                {group.title}
+              </Link>
+            ) : (
+              group.title
+            )}
+          </h2>
           <ol style={{ '--rows': rowsBeside(group.plates.length) } as CSSProperties}>
             {group.plates.map((plate, index) => {
               const isWide = isAcross(index, group.plates.length);
@@ -50,7 +69,7 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
                     <figcaption>
                       <span className={css.number}>{plate.number}</span>
                       <h3>{plate.title}</h3>
-                      <a href={plate.href}>{plate.place}</a>
+                      {!group.href && <Link to={plate.href}>{plate.place}</Link>}
                     </figcaption>
                   </figure>
                   <p className={css.files}>
@@ -79,6 +98,8 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
     </div>
   );
 }
+
+const anchorOf = ({ plates: [first] }: PlatesData['groups'][number]) => `grupo-${first?.id}`;
 
 /**
  * Whether a plate has a row for itself beside the one that leads its group: both of two, and the first of any other odd
