@@ -37,8 +37,10 @@ export default function ContactScreen({ data }: PageProps<typeof page>) {
           />
         </PostForm>
         <div className={css.side}>
-          <Ways ways={ways} />
-          {office.numbers.length > 0 && <Office office={office} />}
+          <div className={css.card}>
+            <Ways ways={ways} />
+            {office.numbers.length > 0 && <Office office={office} phone={ways.phone.name} />}
+          </div>
           <p className={css.publish}>
             {publish.text}
             <br />
@@ -93,19 +95,22 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
   );
 }
 
-function Office({ office: { title, numbers, all } }: Pick<ContactData, 'office'>) {
+function Office({ office: { title, numbers, all }, phone }: Pick<ContactData, 'office'> & { phone: string }) {
   return (
     <section className={css.ways} aria-labelledby="oficina">
       <h2 id="oficina">{title}</h2>
-      <ul>
+      <dl>
+        <dt>
+          <Phone size={18} aria-hidden /> {phone}
+        </dt>
         {numbers.map(({ href, label }) => (
-          <li key={href}>
+          <dd key={href}>
             <a className={css.line} href={href} aria-label={`${title}: ${label}`}>
               {label}
             </a>
-          </li>
+          </dd>
         ))}
-      </ul>
+      </dl>
       <Link to={all.href}>{all.label}</Link>
     </section>
   );
