@@ -3,7 +3,6 @@ import { FavouriteCard } from '#app/components/cards/favourite-card.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { Steps } from '#app/components/page/steps.tsx';
 import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
@@ -40,15 +39,23 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
         </noscript>
         {isHydrated && favourites.length === 0 && (
           <section className={`container ${css.empty}`} aria-labelledby="vacio">
-            <h2 id="vacio">{t('favourites.empty')}</h2>
-            <p className={css.hint}>
-              <Heart size={22} aria-hidden /> {t('favourites.emptyHint')}
-            </p>
-            <Steps steps={data.steps} />
+            <div className={css.start}>
+              <h2 id="vacio">{t('favourites.empty')}</h2>
+              <p className={css.hint}>
+                <Heart size={22} aria-hidden /> {t('favourites.emptyHint')}
+              </p>
+              <Link className={buttonClass()} to={paths.home}>
+                {t('favourites.explore')}
+              </Link>
+            </div>
+            <ol className={css.steps}>
+              {data.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}.</strong> {text}
+                </li>
+              ))}
+            </ol>
             <WaysOn ways={data.starts} look="trio" />
-            <Link className={buttonClass('outline')} to={paths.home}>
-              {t('favourites.explore')}
-            </Link>
           </section>
         )}
         {isHydrated && favourites.length === 0 && (
