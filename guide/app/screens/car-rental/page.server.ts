@@ -29,9 +29,8 @@ const FILE = 'content/pages/alquiler-autos.json';
 const carRentalContent = z.strictObject({
   ...pageFields,
   pictures: z.strictObject({ hero: themedOpening, agencies: z.record(z.string(), picture) }),
-  /** The notice above the cards while they are samples. */
-  /** What the sample listings are, in a line, and what is to be known about the others. */
-  note: z.strictObject({ brief: text, text }).nullable(),
+  /** What the sample listings are, and what to do where one of the others has no number. */
+  note: text.nullable(),
   agencies: z.array(
     z.strictObject({
       id: idText,
@@ -60,15 +59,16 @@ export type Agency = {
   vehicles: string[];
   features: string[];
   badges: Badge[];
-  /** What reaches a real agency; empty where nobody knows its number. */
+  /** What reaches a real agency; empty where nobody knows its number, which `unknown` says. */
   ways: Link[];
+  unknown: string | null;
   favourite: NamedFavourite;
 };
 
 export type CarRentalData = {
   trust: Trust;
   hero: { title: string; subtitle: string; picture: Picture };
-  note: { brief: string; text: string } | null;
+  note: string | null;
   agencies: Agency[];
   words: { list: string; vehicles: string; features: string; more: string; empty: string; emptyHint: string };
   contact: Link;
@@ -92,6 +92,7 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
     if (!picture) throw new ContentError([`${FILE}: "pictures.agencies" has no picture of ${id}.`]);
     // The guide itself answers for a sample, once its numbers are real.
     const { whatsapp, phone } = isSample ? realNumbers(catalogue.site) : agency;
+    const ways = isSample ? [] : waysTo(agency, t);
     return {
       name,
       location,
@@ -100,7 +101,8 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
       rating: agency.rating === null ? null : { text: oneDecimal.format(agency.rating), isSample },
       vehicles,
       features,
-      ways: isSample ? [] : waysTo(agency, t),
+      ways,
+      unknown: isSample || ways.length > 0 ? null : t('practical.noPhone'),
       badges: isSample ? [{ text: t('badges.sample'), tone: 'sample' }] : [],
       favourite: {
         id,

@@ -33,12 +33,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
       ) : (
         <section className={`container ${css.list}`} aria-labelledby="agencias">
           <h2 id="agencias">{words.list}</h2>
-          {note && (
-            <details className={css.note}>
-              <summary>{note.brief}</summary>
-              <p>{note.text}</p>
-            </details>
-          )}
+          {note && <p className={css.note}>{note}</p>}
           <ul className={css.grid}>
             {agencies.map((agency) => (
               <li key={agency.favourite.id}>
@@ -56,7 +51,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
 }
 
 function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRentalData, 'words' | 'contact'>) {
-  const { name, location, description, picture, rating, vehicles, features, badges, ways, favourite } = agency;
+  const { name, location, description, picture, rating, vehicles, features, badges, ways, unknown, favourite } = agency;
   return (
     <article className={css.card}>
       <div className={css.print}>
@@ -75,6 +70,7 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
           </div>
         )}
         <p>{description}</p>
+        {unknown && <p className={css.unknown}>{unknown}</p>}
         <Details label={words.vehicles} items={vehicles} />
         <Details label={words.features} items={features} />
         <div className={css.buttons}>
