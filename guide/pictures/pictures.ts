@@ -23,6 +23,9 @@ export type Place = { file: string; field: string };
  */
 const OPENING_POSITION = '50% clamp(-4.5vw, 25% + 22px, 0px)';
 
+/** Beside a title, a low frame cuts a picture above and below; subjects stand on the ground, below its middle. */
+export const BESIDE_TITLE = '50% 75%';
+
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
 export class Pictures {
   readonly #wanted = new Map<string, Wanted>();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
 import {
+  type FramedContent,
   openingPicture,
   type PictureContent,
   picture,
@@ -13,7 +14,7 @@ import {
 } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HeaderStyle } from '#engine/built-page.ts';
-import type { Pictures, Place } from '#pictures/pictures.ts';
+import { BESIDE_TITLE, type Pictures, type Place } from '#pictures/pictures.ts';
 import { type LineOf, where } from '#reading/lines.ts';
 
 /** `Content` with every picture resolved. */
@@ -47,19 +48,25 @@ export function withPictures<Schema extends z.ZodType>(
     };
   };
   const finish =
-    (add: (content: PictureContent, place: Place) => Picture): Mapper =>
+    (add: (content: FramedContent, place: Place) => Picture): Mapper =>
     (value, path) =>
-      add(value as PictureContent, placeOf(path)); // checked by its schema
+      add(value as FramedContent, placeOf(path)); // checked by its schema
   const themed =
-    (add: (content: PictureContent, place: Place) => Picture): Mapper =>
+    (add: (content: FramedContent, place: Place) => Picture): Mapper =>
     (value, path) => {
       const { night, ...day } = value as ThemedContent; // checked by its schema
-      return { ...add(day, placeOf(path)), ...(night && { night: add(night, placeOf([...path, 'night'])) }) };
+      const { position } = day;
+      return {
+        ...add(day, placeOf(path)),
+        ...(night && { night: add({ position, ...night }, placeOf([...path, 'night'])) }),
+      };
     };
   const addCard = (content: PictureContent, place: Place) => pictures.add(content, 'card', place);
-  const addWide = (content: PictureContent, place: Place) => pictures.add(content, 'hero', place);
-  const addOpening = (content: PictureContent, place: Place) =>
-    header === 'transparent' ? pictures.addOpening(content, place) : addWide(content, place);
+  const addWide = (content: FramedContent, place: Place) => pictures.add(content, 'hero', place, content.position);
+  const addOpening = (content: FramedContent, place: Place) =>
+    header === 'transparent'
+      ? pictures.addOpening(content, place)
+      : addWide({ ...content, position: content.position ?? BESIDE_TITLE }, place);
   const mappers = new Map<z.core.$ZodType, Mapper>([
     [picture, finish(addCard)],
     [themedPicture, themed(addCard)],

@@ -67,8 +67,17 @@ function printOrPhotoField() {
   return z.strictObject({ print: idText.nullable(), alt: text, caption: text.nullable().default(null) });
 }
 
+const framedField = () =>
+  printField().extend({
+    /** The part that stays visible when a frame crops it, across and down as in CSS, where the usual part cuts its subject. */
+    position: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two shares, across and down, such as 50% 75%')
+      .optional(),
+  });
+
 /** A picture that is shown as wide as the page. */
-export const widePicture = printField();
+export const widePicture = framedField();
 
 /** The same with `night`, the one that stands in its place in the dark theme. */
 export const themedWide = widePicture.extend({ night: widePicture.optional() });
@@ -80,7 +89,7 @@ export const tilePicture = printField();
 export const tilePrint = z.strictObject({ print: idText });
 
 /** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
-export const openingPicture = printField();
+export const openingPicture = framedField();
 
 /** The same, or a photograph, as {@link printOrPhoto}. */
 export const openingPrintOrPhoto = printOrPhotoField();
@@ -182,5 +191,6 @@ export const knownPesos = z
 export const pesos = knownPesos.nullable().default(null);
 
 export type PictureContent = z.output<typeof picture>;
+export type FramedContent = z.output<typeof openingPicture>;
 export type ThemedContent = z.output<typeof themedOpening>;
 export type PrintOrPhoto = z.output<typeof printOrPhoto>;

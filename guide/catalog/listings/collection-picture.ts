@@ -1,4 +1,5 @@
 import type { Picture } from '#common/contracts/picture.ts';
+import { BESIDE_TITLE } from '#pictures/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { NamedCollection } from './read-collections.ts';
 
@@ -27,5 +28,5 @@ function pictureOf(
   { print, alt, field }: { print: string; alt: string; field: string },
 ): Picture {
   const content = { print, alt: locales.translator(language, name)(alt), caption: null };
-  return pictures.add(content, 'hero', { file: `content/collections/${name}/index.ts`, field });
+  return pictures.add(content, 'hero', { file: `content/collections/${name}/index.ts`, field }, BESIDE_TITLE);
 }
