@@ -2,37 +2,43 @@ import { mix, overprint } from '../../core/color.ts';
 import { ellipse, type Pt, poly } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
-import { holdingUpright } from '../../props/people/hands.ts';
-import { grapeBunch, tableStage, wineGlass } from '../../props/table/table.ts';
+import { grapeBunch, tableStage, wineBottle, wineGlass } from '../../props/table/table.ts';
+
+type Phone = { x: number; y: number; w: number; h: number; lean: number };
 
 /** Corners of a card drawn in the frame of the phone: shares of its width and height from its middle. */
 type Box = { a: number; b: number; w: number; h: number };
 
-/** A membership card on a phone, held over the wine glasses of a winery terrace. */
+const CASE: Box = { a: -0.52, b: -0.51, w: 1.04, h: 1.02 };
+
+/** A membership card on a phone, which leans on a bottle among the wine glasses of a winery terrace. */
 export function membershipCard(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal: p } = pic;
   const focal = o.focal ?? 0.64;
   const st = tableStage(pic, { focal, back: 'vineyard', tableY: 0.7 });
   const u = st.u;
   const k = st.side;
+  const x = W * focal + H * 0.13;
+  wineBottle(pic, st, x - k * 12 * u, H * 0.83, 64 * u);
   wineGlass(pic, st, st.cx + k * 33 * u, H * 0.86, 39 * u);
   wineGlass(pic, st, st.cx + k * 15 * u, H * 0.81, 36 * u, { wine: mix(p.own.mustard, p.own.foam, 0.45) });
-  grapeBunch(pic, st, st.cx + k * 27 * u, H * 0.96, 2.1 * u, pic.rng.fork('grapes'), { lie: k });
-  const w = H * 0.3;
-  const phone = { x: W * focal + H * 0.13, y: H * 0.47, w, h: w * 1.95, lean: 0.13 };
-  const hand = holdingUpright(pic, { ...phone, sleeve: p.own.cloth });
-  hand.behind();
+  const w = H * 0.24;
+  const phone = { x, y: H * 0.65, w, h: w * 1.95, lean: 0.13 };
+  st.shadow(tileOn(phone)(CASE, 0.12), phone.y + phone.h / 2);
   screen(pic, phone);
-  hand.before();
+  grapeBunch(pic, st, st.cx + k * 27 * u, H * 0.92, 2.1 * u, pic.rng.fork('grapes'), { lie: k });
 }
 
-/** The phone and what it shows: the arch with the sun on a card, a code, a button. Bars stand for words. */
-function screen(pic: Picture, f: { x: number; y: number; w: number; h: number; lean: number }): void {
-  const p = pic.pal;
-  const m = p.own;
-  const [co, si] = [Math.cos(f.lean), Math.sin(f.lean)];
-  const at = (a: number, b: number): Pt => [f.x + a * f.w * co - b * f.h * si, f.y + a * f.w * si + b * f.h * co];
-  const tile = ({ a, b, w, h }: Box, r = 0.05): string => {
+/** Maps shares of the phone's width and height from its middle to the sheet. */
+function onPhone({ x, y, w, h, lean }: Phone): (a: number, b: number) => Pt {
+  const [co, si] = [Math.cos(lean), Math.sin(lean)];
+  return (a, b) => [x + a * w * co - b * h * si, y + a * w * si + b * h * co];
+}
+
+/** A rounded box on the phone. */
+function tileOn(f: Phone): (box: Box, r?: number) => string {
+  const at = onPhone(f);
+  return ({ a, b, w, h }, r = 0.05) => {
     const rb = (r * f.w) / f.h;
     const pts: Pt[] = [];
     for (const [cx, cy, start] of [
@@ -47,7 +53,15 @@ function screen(pic: Picture, f: { x: number; y: number; w: number; h: number; l
       }
     return poly(pts);
   };
-  pic.fill(tile({ a: -0.52, b: -0.51, w: 1.04, h: 1.02 }, 0.12), overprint(m.metal, p.shade, 0.4));
+}
+
+/** The phone and what it shows: the arch with the sun on a card, a code, a button. Bars stand for words. */
+function screen(pic: Picture, f: Phone): void {
+  const p = pic.pal;
+  const m = p.own;
+  const at = onPhone(f);
+  const tile = tileOn(f);
+  pic.fill(tile(CASE, 0.12), overprint(m.metal, p.shade, 0.4));
   pic.fill(tile({ a: -0.5, b: -0.5, w: 1, h: 1 }, 0.11), p.deep);
   pic.fill(tile({ a: -0.46, b: -0.475, w: 0.92, h: 0.95 }, 0.08), p.paper);
   const card = tile({ a: -0.38, b: -0.36, w: 0.76, h: 0.4 }, 0.07);
