@@ -102,6 +102,10 @@ export interface CanyonRock {
   air: readonly (readonly [number, number])[];
   minArea: number;
   smoothing?: number;
+  /** how far an outline may be straightened, in sheet units */
+  tol?: number;
+  /** the darkness from which shade is printed twice; null prints all shade once */
+  deep?: number | null;
   /** printed over the beds */
   more?: NonNullable<PrintOptions['bands']>;
 }
@@ -122,11 +126,11 @@ export function canyonRock(pic: Picture, V: View, o: CanyonRock): string {
       ...(o.more ?? []),
     ],
     shade: -0.3,
-    deep: 0.06,
+    deep: o.deep === undefined ? 0.06 : o.deep,
     shadeK: 0.76,
     deepK: 0.44,
     minArea: o.minArea,
-    tol: 0.8,
+    tol: o.tol ?? 0.8,
     bottom: pic.H + 10,
     smoothing: o.smoothing ?? 1,
   });

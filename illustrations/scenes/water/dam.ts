@@ -1,10 +1,8 @@
 import { mix } from '../../core/color.ts';
 import { smoothstep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
-import { sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { Space } from '../../core/space.ts';
-import { standShade } from '../../core/standing.ts';
 import { type Cam, FanTerrain, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { canyonRock, canyonWater, moonlit, terraced } from '../../props/land/canyon.ts';
@@ -26,6 +24,8 @@ const HALF = 25;
 const FLOOR_HALF = 5;
 /** How high the rock stands above the lake where the crest runs into it. */
 const SHOULDER = 4.2;
+/** How high the plateau begins. */
+const RIM = 7;
 
 interface Site {
   /** world x of the dam's middle */
@@ -69,12 +69,12 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     k,
     N: makeNoise(`${pic.seed}di`),
   };
-  const T = new FanTerrain(760, 620, cam, 0.95, 14, 240);
-  T.fill((x, z) => ground(site, x, z));
+  const relief = (fn: (x: number, z: number) => number) => new FanTerrain(760, 620, cam, 0.95, 14, 240).fill(fn);
+  const T = relief((x, z) => ground(site, x, z));
   // the sun stands behind the viewer on the subject's side: the wall and the calm side are lit
   const az = k > 0 ? -27 : 207;
-  T.illuminate(sunVec(p, az, Math.max(p.el, 38)), { relief: 1.05, smoothing: 2, shadows: false });
-  standShade(T, { foot: -DEPTH - 1, level: -0.3, smoothing: 5 });
+  T.light = relief((x, z) => light(site, x, z, T.at(x, z))).h;
+  T.shadowed = new Float32Array(T.light.length);
   const V = new View(T, cam, W, H, 2, { step: 0.0013 });
   const tilt = rng.range(-0.03, 0.03);
   const layer = (x: number, z: number, y: number) => y + x * tilt + 0.5 * site.N.fbm(x * 0.08, z * 0.08, 2);
@@ -85,15 +85,16 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     to: 16,
     step: 2.3,
     layer,
-    scrub: { at: (y) => y > 7 || y < -DEPTH + 3, ink: mix(m.scrub, m.rockB, 0.3), patch: 0.3, noise: site.N },
+    scrub: { at: (y) => y > RIM || y < -DEPTH + 3, ink: mix(m.scrub, m.rockB, 0.3), patch: 0.3, noise: site.N },
     air: [
       [104, 0.08],
       [122, 0.14],
       [150, 0.18],
       [185, 0.22],
     ],
-    minArea: 9000,
-    smoothing: 2,
+    minArea: 3000,
+    tol: 3,
+    deep: null,
   });
   canyonWater(pic, V, T, {
     bed: (x, z) => (z < DAM_Z + 0.3 || z > 210 ? 1 : T.at(x, z)),
@@ -124,15 +125,25 @@ function wall(s: Space, { cx }: Site, T: FanTerrain, V: View): void {
   });
 }
 
+/** x of the middle of the valley: of the river below the dam, of the lake above it. */
+const axis = ({ cx, k }: Site, z: number): number =>
+  z < DAM_Z
+    ? cx - k * 10 * smoothstep(DAM_Z, 26, z)
+    : cx - k * 14 * smoothstep(DAM_Z + 6, 130, z) + k * 26 * smoothstep(130, 195, z);
+
+/** The sun stands low over one side of the valley: that side is in shade from the river to its rim, as one shape. */
+function light(site: Site, x: number, z: number, y: number): number {
+  const across = site.k * (x - axis(site, z)) - (z < DAM_Z ? 1 : 6);
+  return 0.3 - Math.min(across, RIM - y) * 0.3;
+}
+
 /** Height of the ground: hills round the lake, the drop behind the dam, the gorge that leaves it. */
 function ground(site: Site, x: number, z: number): number {
   const { N, k } = site,
     wx = x + N.fbm(x * 0.05, z * 0.05, 3) * 6,
     wz = z + N.fbm(x * 0.05 + 7, z * 0.05, 3) * 6,
     below = z < DAM_Z;
-  const bend = below
-    ? site.cx - k * 10 * smoothstep(DAM_Z, 26, z)
-    : site.cx - k * 14 * smoothstep(DAM_Z + 6, 130, z) + k * 26 * smoothstep(130, 195, z);
+  const bend = axis(site, z);
   const half = below ? FLOOR_HALF : HALF * (1 - 0.32 * smoothstep(DAM_Z + 4, DAM_Z + 26, z)) + 2 * Math.sin(z * 0.13);
   const near = Math.abs(z - DAM_Z) < 6 ? x : wx;
   const d =
@@ -149,9 +160,12 @@ function ground(site: Site, x: number, z: number): number {
     SHOULDER * smoothstep(-0.6, 1.4, Math.abs(x - site.cx) - HALF) * (1 - smoothstep(3, 13, Math.abs(z - DAM_Z)));
   if (!below) return d + closing < 0 ? Math.max(-1.2, d * 0.3) : Math.max(0.06, hill(d + closing, 1), shoulder);
   // below the dam the valley side runs from the floor up to the crest over the dam's half length
-  const side = Math.max(0, d) / ((HALF - FLOOR_HALF) * (1 + 0.9 * smoothstep(DAM_Z - 8, 22, z)));
+  // buttresses step out of the lit side
+  const lit = smoothstep(0, 4, k * (bend - x)) * smoothstep(DAM_Z - 2, DAM_Z - 14, z),
+    rib = 9 * N.ridged(x * 0.05 + 3, z * 0.11, 3) * lit;
+  const side = Math.max(0, d - rib) / ((HALF - FLOOR_HALF) * (1 + 0.9 * smoothstep(DAM_Z - 8, 22, z)));
   const wall = -DEPTH + (DEPTH + 0.6) * Math.min(1, side) ** 0.85;
-  const cliff = terraced(wall + DEPTH, 2.6, 0.55 * smoothstep(DAM_Z - 1, DAM_Z - 7, z)) - DEPTH;
+  const cliff = terraced(wall + DEPTH, 3.6, 0.95 * smoothstep(DAM_Z - 1, DAM_Z - 7, z)) - DEPTH;
   const up = side > 1 ? hill((side - 1) * 12, smoothstep(DAM_Z - 60, DAM_Z - 20, z) * 0.75 + 0.1) : 0;
   return d < 0 ? -DEPTH + Math.max(-0.3, d * 0.1) : cliff + Math.max(up, shoulder);
 }
