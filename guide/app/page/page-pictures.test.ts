@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { themedOpening } from '#catalog/content/schema.ts';
 import { PRINTS_FOLDER } from '#pictures/manifest.ts';
-import { Pictures } from '#pictures/pictures.ts';
+import { BESIDE_TITLE, Pictures } from '#pictures/pictures.ts';
 import { widthsOf } from '#pictures/shapes.ts';
 import { linesOf } from '#reading/lines.ts';
 import { withPictures } from './page-pictures.ts';
@@ -14,8 +14,10 @@ const schema = z.strictObject({ hero: themedOpening });
 const night = { print: 'pages/lake-night', alt: 'A lake under the moon' };
 const content = { hero: { print: 'pages/lake', alt: 'A lake', caption: null, night: { ...night, caption: null } } };
 
-/** Resolves `content` for a page below a solid header, where these wide prints exist. */
-function resolved(...prints: string[]) {
+const resolved = (...prints: string[]) => resolvedFrom(content, ...prints);
+
+/** Resolves a content for a page below a solid header, where these wide prints exist. */
+function resolvedFrom(content: z.output<typeof schema>, ...prints: string[]) {
   const root = mkdtempSync(path.join(tmpdir(), 'prints-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, PRINTS_FOLDER), { recursive: true });
@@ -39,6 +41,15 @@ test('an opening brings its print for the dark theme, and both are made', () => 
     'A lake under the moon',
   ]);
   expect(wanted).toEqual(['pages/lake', 'pages/lake-night']);
+});
+
+test('a picture beside a title shows its ground unless it names another part, which is that of the night too', () => {
+  const positions = (position?: string) => {
+    const { hero } = resolvedFrom({ hero: { ...content.hero, position } }, 'pages/lake', 'pages/lake-night');
+    return [hero.position, hero.night?.position];
+  };
+  expect(positions()).toEqual([BESIDE_TITLE, BESIDE_TITLE]);
+  expect(positions('85% 50%')).toEqual(['85% 50%', '85% 50%']);
 });
 
 test('a missing print for the dark theme is reported with its own field', () => {
