@@ -44,8 +44,8 @@ test('an opening brings its print for the dark theme, and both are made', () => 
 });
 
 test('a picture beside a title shows its ground unless it names another part, which is that of the night too', () => {
-  const positions = (position?: string) => {
-    const { hero } = resolvedFrom({ hero: { ...content.hero, position } }, 'pages/lake', 'pages/lake-night');
+  const positions = (focus?: string) => {
+    const { hero } = resolvedFrom({ hero: { ...content.hero, focus } }, 'pages/lake', 'pages/lake-night');
     return [hero.position, hero.night?.position];
   };
   expect(positions()).toEqual([BESIDE_TITLE, BESIDE_TITLE]);

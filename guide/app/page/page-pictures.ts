@@ -55,18 +55,18 @@ export function withPictures<Schema extends z.ZodType>(
     (add: (content: FramedContent, place: Place) => Picture): Mapper =>
     (value, path) => {
       const { night, ...day } = value as ThemedContent; // checked by its schema
-      const { position } = day;
+      const { focus } = day;
       return {
         ...add(day, placeOf(path)),
-        ...(night && { night: add({ position, ...night }, placeOf([...path, 'night'])) }),
+        ...(night && { night: add({ focus, ...night }, placeOf([...path, 'night'])) }),
       };
     };
   const addCard = (content: PictureContent, place: Place) => pictures.add(content, 'card', place);
-  const addWide = (content: FramedContent, place: Place) => pictures.add(content, 'hero', place, content.position);
+  const addWide = (content: FramedContent, place: Place) => pictures.add(content, 'hero', place, content.focus);
   const addOpening = (content: FramedContent, place: Place) =>
     header === 'transparent'
       ? pictures.addOpening(content, place)
-      : addWide({ ...content, position: content.position ?? BESIDE_TITLE }, place);
+      : addWide({ ...content, focus: content.focus ?? BESIDE_TITLE }, place);
   const mappers = new Map<z.core.$ZodType, Mapper>([
     [picture, finish(addCard)],
     [themedPicture, themed(addCard)],

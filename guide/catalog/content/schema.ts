@@ -70,7 +70,7 @@ function printOrPhotoField() {
 const framedField = () =>
   printField().extend({
     /** The part that stays visible when a frame crops it, across and down as in CSS, where the usual part cuts its subject. */
-    position: z
+    focus: z
       .string()
       .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two shares, across and down, such as 50% 75%')
       .optional(),
