@@ -18,12 +18,11 @@ const opened = new Set<string>();
 
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
 export function BriefList({ list: { title, note, type, path, message, zones }, isShown, isFolded }: Props) {
-  const shown = zones.filter(({ rows }) => rows.some(isShown));
   return (
     <section
       className={`container ${css.brief}`}
       aria-labelledby="mas"
-      data-brief={!isFolded && shown.length > 1 ? 'columns' : ''}
+      data-brief={isFolded ? 1 : zones.filter(({ rows }) => rows.some(isShown)).length}
     >
       <h2 id="mas">{title}</h2>
       <p className={css.note}>{note}</p>
