@@ -117,8 +117,12 @@ test('the index is fetched when a visitor searches, and typing then needs no req
   await visit(page, GUIDE);
   expect(early.filter((url) => INDEX.test(url))).toEqual([]);
   const index = page.waitForResponse(INDEX);
+  // What works offline is loaded soon after the first key, on a slow machine while the word is being typed.
+  const offline = page.waitForResponse((response) => response.request().resourceType() === 'script');
   await field(page).focus();
-  await index;
+  await page.keyboard.press('Shift');
+  await Promise.all([index, offline]);
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   // The browser may fetch pictures and its icon; the guide requests nothing.
   page.on('request', (request) => {
