@@ -72,7 +72,7 @@ const framedField = () =>
     /** The part that stays visible when a frame crops it, across and down as in CSS, where the usual part cuts its subject. */
     focus: z
       .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/, 'must be two shares, across and down, such as 50% 75%')
+      .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, 'must be two shares, across and down, such as 50% 75%')
       .optional(),
   });
 
